@@ -42,7 +42,7 @@ const contracts = {
   'src/mirror': ['(folder|mirror|start)'],
   'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
   'src/site/documents': ['(blind-sensor|document-view|form-alone|framed-form|not-found-view|site-page)'],
-  'src/site/search': ['(limit|search-view|suggestions)'],
+  'src/site/search': ['(search-view|suggestions)'],
   'src/site/preview': [
     '(framed-document|framed-section|known-texts|marks-in-page|pins|preview-bar|preview-frame)',
     'placing/use-placing',
@@ -50,7 +50,7 @@ const contracts = {
   'src/staff/background': ['(advisory-lock|timer|work)'],
   'src/staff/sessions': ['(end-on-change|endpoints|refresh|session-length|strategy)'],
   'src/staff/sign-in': [
-    '(account-proof|begin-session|endpoint|endpoints|factor-hooks|factors|guard|invitation-field|limits|limits-table|local-passwords)',
+    '(account-proof|begin-session|endpoint|endpoints|factors|guard|invitation-field|limits|limits-table|local-passwords)',
     '(password-hooks|password-policy|password-link|reauthenticate|required|reset-token|seal|tell-owner|wanted-path)',
   ],
   'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],

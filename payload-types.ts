@@ -374,7 +374,7 @@ export interface HeroBlock {
   intro?: string | null;
   links?: StyledLinks;
   /**
-   * A picture in the place of the drawing. Optional.
+   * A picture instead of the drawing. Optional.
    */
   picture?: (string | null) | Media;
   rightExamples?: string[] | null;
@@ -817,7 +817,7 @@ export interface CardGridBlock {
         )
       | null;
     /**
-     * A picture in the place of the drawing. Optional.
+     * A picture instead of the drawing. Optional.
      */
     picture?: (string | null) | Media;
     id?: string | null;
@@ -850,7 +850,7 @@ export interface Media {
    */
   decorative?: boolean | null;
   /**
-   * Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.
+   * Words to find it by, such as a campaign or a customer. Press Enter after each. Visitors do not see them.
    */
   tags?: string[] | null;
   formerNames?: string[] | null;
@@ -1023,7 +1023,7 @@ export interface LinkCardsBlock {
         )
       | null;
     /**
-     * A picture in the place of the drawing. Optional.
+     * A picture instead of the drawing. Optional.
      */
     picture?: (string | null) | Media;
     id?: string | null;
@@ -1154,7 +1154,7 @@ export interface Industry {
    */
   summary: string;
   /**
-   * A picture on cards, in the place of the drawing. Optional.
+   * A picture on cards, instead of the drawing. Optional.
    */
   picture?: (string | null) | Media;
   hero: {
@@ -1264,7 +1264,7 @@ export interface Industry {
           )
         | null;
       /**
-       * A picture in the place of the drawing. Optional.
+       * A picture instead of the drawing. Optional.
        */
       picture?: (string | null) | Media;
       hasLink?: boolean | null;
@@ -1344,7 +1344,7 @@ export interface Industry {
           )
         | null;
       /**
-       * A picture in the place of the drawing. Optional.
+       * A picture instead of the drawing. Optional.
        */
       picture?: (string | null) | Media;
       id?: string | null;
@@ -2649,7 +2649,7 @@ export interface QuotationBlock {
    */
   role?: string | null;
   /**
-   * A portrait in the place of the drawing. Optional.
+   * A portrait instead of the drawing. Optional.
    */
   picture?: (string | null) | Media;
   /**
@@ -2744,7 +2744,7 @@ export interface Form {
     text?: string | null;
   };
   /**
-   * Email addresses that are sent every entry. Leave empty for the company’s own (Site settings).
+   * Email addresses that receive every entry. Leave empty for the company’s own (Site settings).
    */
   recipients?: string[] | null;
   updatedAt: string;
@@ -3409,7 +3409,7 @@ export interface AccessibilityChecksBlock {
    */
   intro?: string | null;
   /**
-   * Checks by people that took place. Without any, the section says that none is recorded. What was checked by machine is added by itself.
+   * Checks by people that took place. Without any, the section says that none is recorded. The automated checks are added by themselves.
    */
   checks?:
     | {
@@ -3543,7 +3543,7 @@ export interface CapabilityCardsBlock {
         )
       | null;
     /**
-     * A picture in the place of the drawing. Optional.
+     * A picture instead of the drawing. Optional.
      */
     picture?: (string | null) | Media;
     hasLink?: boolean | null;
@@ -3638,7 +3638,7 @@ export interface DimensionCardsBlock {
         )
       | null;
     /**
-     * A picture in the place of the drawing. Optional.
+     * A picture instead of the drawing. Optional.
      */
     picture?: (string | null) | Media;
     id?: string | null;
@@ -3825,7 +3825,7 @@ export interface IndustryCardsBlock {
          */
         text: string;
         /**
-         * A picture in the place of the drawing. Optional.
+         * A picture instead of the drawing. Optional.
          */
         picture?: (string | null) | Media;
         id?: string | null;
@@ -4047,7 +4047,7 @@ export interface SharedSectionBlock {
 export interface ContactFormBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
+   * The one headline of the page, where the form opens it instead of a hero. Otherwise leave empty.
    */
   headline?: string | null;
   /**
@@ -4114,7 +4114,7 @@ export interface ContactBannerBlock {
 export interface BookingCalendarBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * The one headline of the page, where the calendar opens it in the place of a hero. Otherwise leave empty.
+   * The one headline of the page, where the calendar opens it instead of a hero. Otherwise leave empty.
    */
   headline?: string | null;
   /**
@@ -4122,7 +4122,7 @@ export interface BookingCalendarBlock {
    */
   heading: string;
   /**
-   * What a visitor does here. Which calendar it is, the site settings say.
+   * What a visitor does here. The site settings say which calendar it is.
    */
   intro?: string | null;
   /**

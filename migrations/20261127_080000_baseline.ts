@@ -3218,5 +3218,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down(): Promise<void> {
-  throw new Error('Before its baseline a database is empty: restore a backup (docs/operations.md, "Going back").')
+  throw new Error('Before its baseline a database is empty: restore a backup (docs/releasing.md, "Going back").')
 }

@@ -35,7 +35,7 @@ describe('the success page', () => {
     expect(location(await ask('/contact/success', { cookie: 'contact-sent=1' }))).toBeNull();
   });
 
-  it('is guarded in whatever way it is asked for', async () => {
+  it('is guarded in whatever way it is requested', async () => {
     expect((await ask('/contact/success', { method: 'POST', ...form })).status).toBe(307);
     expect((await ask('/contact/success', { method: 'HEAD' })).status).toBe(307);
   });
@@ -114,7 +114,7 @@ describe('pages made for one request', () => {
   });
 });
 
-it('a guest answers while previewing a release, which is a draft', async () => {
+it('a guest responds while previewing a release, which is a draft', async () => {
   const cookie = '__prerender_bypass=of-this-build; release-preview=a-token';
   const form = { method: 'POST', type: 'application/x-www-form-urlencoded', body: 'name=Ada', cookie };
   const response = rewritten(await ask('/share/a-token/answer', form));

@@ -289,7 +289,7 @@ done
 install -d -o alethia -g alethia -m 750 "$data"
 install -d -m 755 "$etc" /srv/alethia "$releases"
 
-# Root is told to run files of this folder, and the service runs them: only root may change them. The server keeps what it
+# Root runs files of this folder, and so does the service: only root may change them. The server keeps what it
 # renders beside the build.
 own_code() {
   chown -R root:root "$1"

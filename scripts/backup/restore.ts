@@ -33,7 +33,7 @@ const UNPACKED = /^\.(?:restore|decrypted)-/;
 
 async function makeRoom({ databaseUrl, dataDir, existing, begin }: Options): Promise<void> {
   if (!existing)
-    throw new Failure('There is a site in this database. With --replace it is backed up and removed before.');
+    throw new Failure('There is a site in this database. With --replace it is backed up and removed first.');
   if (existing !== 'is backed up')
     await backUp({ databaseUrl, dataDir, archive: existing.backUpTo, madeBy: { kind: 'before-restore' } });
   await begin?.(true);

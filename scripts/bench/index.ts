@@ -55,7 +55,8 @@ async function startSite({ pages, skip }: Options) {
   );
   for (const page of [...pages, ...(skip.includes('scripts') ? [] : formPages)]) {
     const { status } = await fetch(site.url + page, { redirect: 'manual' });
-    if (status !== 200) throw new Failure(`${page} answers ${status}: only pages that answer 200 can be measured.`);
+    if (status !== 200)
+      throw new Failure(`${page} responds with ${status}: only pages that respond with 200 can be measured.`);
   }
   return { site, postgres };
 }

@@ -27,7 +27,7 @@ await command(async () => {
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   const files = done.files.filter(({ path: file }) => file.startsWith('files/')).length;
   say(`${rows} rows of ${done.tables.length} tables and ${files} files, as of ${done.madeAt}:`);
-  say(`${archive} (${(done.bytes / 1e6).toFixed(1)} MB). It holds secrets: keep it closed, elsewhere.`);
+  say(`${archive} (${(done.bytes / 1e6).toFixed(1)} MB). It contains secrets: keep it safe, on another machine.`);
   if (done.visitorMigrations.length === 0)
     say('The visitor services have nothing in this database: with Supabase elsewhere, what visitors sent is there.');
   if (done.missing.length === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs release-dump`: the archive of a filled site of this release, for tests/integration/releases. Run
- * it when a release is made, and commit the file.
+ * `node scripts/run.mjs release-dump`: the archive of a filled site of this release, for tests/releases. Run it
+ * when a release is made, and commit the file.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -33,13 +33,21 @@ it.each(documents)('%s links to headings that exist', (document) => {
   expect(lost.map(([whole]) => whole)).toEqual([]);
 });
 
+const tests = fs.globSync('{src,scripts,supabase,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: inRoot() });
+
+it.each(documents.filter((document) => document !== 'CHANGELOG.md'))('%s names tests that exist', (document) => {
+  const named = [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)];
+  const lost = named.filter(([, name = '']) => !tests.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(lost.map(([, name]) => name)).toEqual([]);
+});
+
 it('what code and deployment files name by document and heading exists', () => {
   const files = fs
     .globSync(
       [
         '*.{yml,yaml,toml,ts}',
         '.env.example',
-        '{deploy,docker,scripts,src,supabase,tests}/**/*.{ts,tsx,yml,sh,sql,conf}',
+        '{deploy,docker,migrations,scripts,src,supabase,tests}/**/*.{ts,tsx,yml,sh,sql,conf}',
       ],
       {
         cwd: inRoot(),
@@ -54,6 +62,30 @@ it('what code and deployment files name by document and heading exists', () => {
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ document, heading }) => !headingsOf(document).includes(heading))).toEqual([]);
+});
+
+it('what comments name by its path exists', () => {
+  const files = fs.globSync('{src,scripts,supabase,tests,docker}/**/*.{ts,tsx,js,mjs,css,sql,conf,sh}', {
+    cwd: inRoot(),
+  });
+  const lost = files.flatMap((file) =>
+    [...fs.readFileSync(inRoot(file), 'utf8').matchAll(/^.*(?:\/\/|\/\*+|^\s*\*|^#|^\s*--) .*$/gm)].flatMap(([line]) =>
+      [
+        ...line.matchAll(
+          /(?<![\w/.@-])(?:src|scripts|supabase|tests|docker|deploy|docs)\/[\w./()[\]-]+\.(?:\w{2,4})\b/g,
+        ),
+      ]
+        .map(([name]) => name)
+        .filter((name) => !fs.existsSync(inRoot(name)))
+        .map((name) => `${file}: ${name}`),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('docs/README.md lists every decision', () => {
+  const files = fs.globSync('docs/decisions/*.md', { cwd: inRoot() });
+  expect(files.filter((file) => !linkedBy('docs/README.md').includes(file))).toEqual([]);
 });
 
 it('every capability that is listed as full names its test', () => {

@@ -209,7 +209,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       if (ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Failure(`The visitor services do not answer. Log: ${options.log}`);
+    throw new Failure(`The visitor services do not respond. Log: ${options.log}`);
   }
 
   onStop(() => stop());

@@ -50,7 +50,7 @@ it('the commit of an older version without a name is found with its next migrati
   );
 });
 
-it('without such a backup, the other way is said', async () => {
+it('without such a backup, the other way is named', async () => {
   await expect(findWayBack(dataDir)).rejects.toThrow('restore <archive> --replace');
   await expect(findWayBack(dataDir)).rejects.toThrow('without migrations makes none');
 });

@@ -55,9 +55,9 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
   return { url: await postgres.database('alethia'), data: dataDir, gaveUp: keepRunning(postgres) };
 }
 
-/** Undefined if the database user may not create them: the site works without, and its forms name the contact address. */
 const counted = (migrations: number) => `${migrations} migration${migrations === 1 ? '' : 's'}`;
 
+/** Undefined if the database user may not create them: the site works without, and its forms name the contact address. */
 async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
   const { dataDir, smtpUrl, mailFrom } = settings;
   if (settings.databaseUrl && !(await withDatabase(databaseUrl, mayServeVisitors))) {

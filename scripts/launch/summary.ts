@@ -21,8 +21,10 @@ export function showSummary(services: Services, { dataDir }: Settings, port: num
   }
   if (services.mailbox) say(`Mailbox   ${services.mailbox}`);
   if (services.areFormsOff) {
-    say('Forms     OFF, with visitor accounts: the user of DATABASE_URL is no superuser, and SUPABASE_URL is not set.');
-    say('          Visitors are asked to write to the contact address. To turn them on: docs/hosting.md, "Supabase".');
+    say(
+      'Forms     OFF, with visitor accounts: the user of DATABASE_URL is not a superuser, and SUPABASE_URL is not set.',
+    );
+    say('          Forms name the contact address instead. To turn them on: docs/hosting.md, "Supabase".');
   }
   say(`Data      ${services.data}`);
   say(`Version   ${manifest.version}`);

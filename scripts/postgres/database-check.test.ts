@@ -8,7 +8,7 @@ const good = { version: 180_004, readOnly: false, hasSchema: false, mayCreate: t
 describe('a connection that fails', () => {
   it.each([
     ['ENOTFOUND', 'the host db.example is unknown'],
-    ['ECONNREFUSED', 'no server answers at db.example:6543'],
+    ['ECONNREFUSED', 'no server responds at db.example:6543'],
     ['ETIMEDOUT', 'db.example:6543 cannot be reached'],
     ['28P01', 'refuses the password of site'],
     ['28000', 'does not let site in'],
@@ -28,7 +28,7 @@ describe('a connection that fails', () => {
     const { port } = server.address() as net.AddressInfo;
     await new Promise((resolve) => server.close(resolve));
     await expect(checkDatabase(`postgres://a:b@127.0.0.1:${port}/c`)).rejects.toThrow(
-      `no server answers at 127.0.0.1:${port}`,
+      `no server responds at 127.0.0.1:${port}`,
     );
   });
 
@@ -41,7 +41,7 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('a server that answers', () => {
+describe('a server that responds', () => {
   it.each([
     [{ version: 130_011 }, 'is PostgreSQL 13; 14 or newer is needed'],
     [{ readOnly: true }, 'is read-only'],

@@ -30,7 +30,7 @@ export function explainConnection(error: DatabaseError, url: URL): string {
     case 'EAI_AGAIN':
       return `DATABASE_URL: the host ${url.hostname} is unknown. Correct its name.`;
     case 'ECONNREFUSED':
-      return `DATABASE_URL: no server answers at ${where}. Start it (\`docker compose up -d\`) or correct host and port.`;
+      return `DATABASE_URL: no server responds at ${where}. Start it (\`docker compose up -d\`) or correct host and port.`;
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':

@@ -39,7 +39,7 @@ it('begins lines with the time, but not the rest of a line or of a stack', () =>
   );
 });
 
-it('leaves the time and the level of a line that has them, and no colours', () => {
+it('leaves the time and the level of a line that has them, and no colors', () => {
   const line = '2026-11-28T03:00:00.000Z error ⨯ Error: no\n    at once\n';
   openLog(path.join(folder, 'site.log')).write(line.replace('⨯', '\u001b[31m⨯\u001b[39m'));
   expect(read('site.log')).toBe(line);

@@ -15,7 +15,7 @@ async function sent(response: () => Response): Promise<string> {
   return wordsOf(await attempt('/api/pages/from-file', {}, read));
 }
 
-it('what the server answers is read, and its refusal is in its words', async () => {
+it('the response of the server is read, and a refusal is in its words', async () => {
   expect(await sent(() => Response.json({ id: 7 }))).toBe('7');
   expect(await sent(() => Response.json({ error: 'The file is no page.' }, { status: 400 }))).toBe(
     'The file is no page.',

@@ -90,7 +90,7 @@ export async function unpack(archive: string, folder: string): Promise<Manifest>
   if (listed) await needRoom(folder, contentBytes(listed));
   await tar(['-xzf', archive, '-C', folder]);
   const manifest = await manifestIn(folder);
-  if (!manifest) throw new Failure(`${archive} is no backup of this site, or one of a later release.`);
+  if (!manifest) throw new Failure(`${archive} is not a backup of this site, or one of a later release.`);
   for (const { path: name, sha256: expected } of manifest.files) {
     const file = path.join(folder, name);
     if (!(await isThere(file)) || (await sha256(file)) !== expected) {

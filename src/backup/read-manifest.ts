@@ -54,7 +54,7 @@ async function firstFile(archive: string): Promise<string | undefined> {
   }
 }
 
-/** Reads only the beginning of an archive; undefined if it is no backup of this site. */
+/** Reads only the beginning of an archive; undefined if it is not a backup of this site. */
 export async function readManifest(archive: string): Promise<Manifest | undefined> {
   try {
     const text = await firstFile(archive);

@@ -18,10 +18,10 @@ const recipients: TextField = {
   maxRows: 10,
   label: 'Who is notified',
   validate: (value: unknown) =>
-    addresses.safeParse(value ?? []).success || 'Enter email addresses, each confirmed with Enter.',
+    addresses.safeParse(value ?? []).success || 'Enter email addresses, and press Enter after each.',
   admin: {
     position: 'sidebar',
-    description: 'Email addresses that are sent every entry. Leave empty for the company’s own (Site settings).',
+    description: 'Email addresses that receive every entry. Leave empty for the company’s own (Site settings).',
   },
 };
 
@@ -105,7 +105,7 @@ const drafted = content({
           required: true,
           defaultValue: 'text',
           options: [
-            { value: 'text', label: 'A text in the place of the form' },
+            { value: 'text', label: 'A text instead of the form' },
             { value: 'page', label: 'A page' },
           ],
           admin: { description: 'What the visitor sees next.' },

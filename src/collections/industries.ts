@@ -50,7 +50,7 @@ export const industries = content({
           label: 'Card',
           fields: [
             textArea('summary', 300, 'What cards and lists say about this industry.'),
-            picture('A picture on cards, in the place of the drawing. Optional.'),
+            picture('A picture on cards, instead of the drawing. Optional.'),
           ],
         },
         {

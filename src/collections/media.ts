@@ -116,7 +116,7 @@ export const media: CollectionConfig = editedTogether({
       access: { read: staffOnlyField },
       admin: {
         description:
-          'Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.',
+          'Words to find it by, such as a campaign or a customer. Press Enter after each. Visitors do not see them.',
         components: { Cell: '/admin/media-list/tags-cell#TagsCell' },
       },
     },

@@ -14,7 +14,7 @@ import { IDLE_SECONDS } from '@/staff/sessions/session-length';
 import { staffSession } from '@/staff/sessions/strategy';
 import { needProof, proofFields } from '@/staff/sign-in/account-proof';
 import { signInEndpoints } from '@/staff/sign-in/endpoints';
-import { removeFactorOf } from '@/staff/sign-in/factor-hooks';
+import { removeFactorOf } from '@/staff/sign-in/factors';
 import { onlyThroughOurEndpoints } from '@/staff/sign-in/guard';
 import { invitedAt, invitedBy } from '@/staff/sign-in/invitation-field';
 import { checkPassword } from '@/staff/sign-in/password-hooks';

@@ -16,7 +16,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   isNoText(value);
 
-/** The list that a field is in, whose rows are told apart by nothing that a person sees here. */
+/** The list that a field is in, whose rows a person cannot distinguish here. */
 const listOf = (path: string) => /^(.*?)\.\d+\./.exec(path)?.[1];
 
 /** Labels of required fields that are still empty, once for each list. Nested sections are checked where they are rendered. */

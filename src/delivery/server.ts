@@ -249,7 +249,7 @@ function receive(request: IncomingMessage, response: SiteResponse): void {
 
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
-  // Only normalised addresses are cached, so a hit is one.
+  // Only normalized addresses are cached, so a hit is one.
   const ready = store.get(request.url ?? '');
   const isForAll = ready && !(EXPERIMENT_HEADER in ready.headers) && !ready.address.startsWith('/generated/');
   if (isForAll && isVisit(request)) {

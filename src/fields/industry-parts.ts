@@ -12,7 +12,7 @@ export const capabilityFields: Field[] = [
   text('pointsLabel', 40, 'What the list is called, for example Focus areas. Optional.', { isOptional: true }),
   points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
   figure(),
-  picture('A picture in the place of the drawing. Optional.'),
+  picture('A picture instead of the drawing. Optional.'),
   ...link({ optional: true, description: 'A link under the text. Optional.' }),
 ];
 
@@ -20,7 +20,7 @@ export const dimensionFields: Field[] = [
   text('title', 60, 'The name of the dimension.'),
   textArea('text', 300, 'What is perceived in it.'),
   figure(),
-  picture('A picture in the place of the drawing. Optional.'),
+  picture('A picture instead of the drawing. Optional.'),
 ];
 
 /** Numbered by its position in the list. */

@@ -28,8 +28,8 @@ it.each([
   ['/news$', 'set the match to prefix'],
   ['/a%2Fb', 'Use a prefix'],
   ['/m%FCnchen', 'in UTF-8'],
-  ['/ne\u200bws', 'cannot be seen'],
-  ['/old-page\u200e', 'cannot be seen'],
+  ['/ne\u200bws', 'invisible character'],
+  ['/old-page\u200e', 'invisible character'],
   ['https://former.example/news', 'without https:// and the host'],
   ['former.example/news', 'without https:// and the host'],
 ])('%s is refused with what to write instead', (from, words) => {

@@ -38,14 +38,17 @@ export const formerPathSchema = z
 /** What a rule may begin with; visitors may arrive at any path below it. */
 export const redirectFromSchema = z
   .string()
-  .refine((path) => !INVISIBLE.test(path), 'It has a sign that cannot be seen. Type the path again.')
+  .refine((path) => !INVISIBLE.test(path), 'It contains an invisible character. Type the path again.')
   .pipe(formerPathSchema)
   .refine(
     (path) => !PATTERN.test(path),
-    'A pattern stands for nothing here, such as *, :name, $ or [0-9]. For everything below a path, leave it out and set the match to prefix: this path and everything below it.',
+    'A pattern has no meaning here, such as *, :name, $ or [0-9]. For everything below a path, leave it out and set the match to prefix: this path and everything below it.',
   )
   .refine((path) => path.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`)
-  .refine((path) => !path.includes('%EF%BF%BD'), 'It has the sign � in the place of a letter. Type the path again.')
+  .refine(
+    (path) => !path.includes('%EF%BF%BD'),
+    'It contains the character � instead of a letter. Type the path again.',
+  )
   .refine(
     (path) => !isCoded(path) && !path.endsWith('.rsc'),
     'This path belongs to a part of the site that is not edited here. Choose another one.',

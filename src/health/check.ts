@@ -47,7 +47,7 @@ export type Site = {
   commit?: string;
   values: Values;
   problems: Problem[];
-  /** Where the site answers; undefined if nothing serves here. For those who look from outside. */
+  /** Where the site responds; undefined if nothing serves here. For those who look from outside. */
   address?: string;
   isOutside: boolean;
   now: Date;

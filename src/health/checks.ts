@@ -23,7 +23,7 @@ export async function kept<T>(query: Query, key: string): Promise<T | null> {
 }
 
 async function site({ isOutside, address }: Site): Promise<Finding> {
-  if (!isOutside) return { state: 'works', says: 'This process answers.' };
+  if (!isOutside) return { state: 'works', says: 'This process runs.' };
   const todo = 'Start it, and read the end of logs/site.log.';
   if (!address) return { state: 'failed', says: 'Nothing serves this folder.', todo };
   const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
@@ -37,14 +37,14 @@ async function site({ isOutside, address }: Site): Promise<Finding> {
       says: `${address} responds without /readyz: a development server, or the reverse proxy. PORT leads to the site itself.`,
     };
   const parts = await response.text().catch(() => '');
-  const says = `${address} answers, and is not ready: ${parts.slice(0, 200)}`;
+  const says = `${address} responds, and is not ready: ${parts.slice(0, 200)}`;
   return { state: 'failed', says, todo: 'See the part that fails, below.' };
 }
 
 async function database({ query }: Site): Promise<Finding> {
   try {
     const { rows } = await query(`select current_setting('transaction_read_only')::bool as "isClosed"`);
-    if (!(rows[0] as { isClosed: boolean }).isClosed) return { state: 'works', says: 'It answers.' };
+    if (!(rows[0] as { isClosed: boolean }).isClosed) return { state: 'works', says: 'It responds.' };
     return {
       state: 'failed',
       says: 'It is read-only: nothing can be saved.',
@@ -95,7 +95,7 @@ async function settings(where: Site): Promise<Finding> {
       todo: 'Correct them: the next start refuses them.',
     };
   const others = differing(where);
-  const says = others.length > 0 ? `Not as by default: ${others.join(', ')}.` : 'All are as by default.';
+  const says = others.length > 0 ? `Changed from the default: ${others.join(', ')}.` : 'All have their default values.';
   const isPublic = values.SITE_URL?.startsWith('https://');
   if (isPublic && !values.PROXY_HOPS)
     return {
@@ -135,7 +135,7 @@ const plans = (where: Site) =>
 const mail = (where: Site) =>
   queueFinding(where, 'mail', {
     none: 'The outbox is in the project of Supabase, or forms are off.',
-    stuck: 'See whether the mail server of SMTP_URL answers; mail waits until it does.',
+    stuck: 'See whether the mail server of SMTP_URL responds; mail waits until it does.',
     broken: {
       says: (count) => `${count} of the last week were given up.`,
       todo: 'The inbox shows them under Not sent; Send again restarts the attempts.',
@@ -145,7 +145,7 @@ const mail = (where: Site) =>
 const webhooks = (where: Site) =>
   queueFinding(where, 'webhooks', {
     none: 'There are none.',
-    stuck: 'See what the receiver answers, under Webhooks.',
+    stuck: 'See how the receiver responds, under Webhooks.',
     broken: {
       says: (count) => `${count} ${count === 1 ? 'is' : 'are'} switched off after failures.`,
       todo: 'See why under Webhooks, and switch it on again, or remove it.',
@@ -191,7 +191,7 @@ async function clock({ query }: Site): Promise<Finding> {
   const apart = Math.abs(Number((rows[0] as { at: string }).at) - middle) / 1000;
   const says = `This machine and the database are ${apart.toFixed(1)} s apart.`;
   if (apart < MOST_SECONDS_APART) return { state: 'works', says };
-  return { state: 'failed', says, todo: 'Synchronise both clocks: plans, codes and signatures depend on them.' };
+  return { state: 'failed', says, todo: 'Synchronize both clocks: plans, codes and signatures depend on them.' };
 }
 
 async function versions({ query, version, commit }: Site): Promise<Finding> {

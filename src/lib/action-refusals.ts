@@ -1,4 +1,4 @@
-/** What the server answers to calls of server functions that would be refused again; Next makes errors of them. */
+/** What the server returns to calls of server functions that would be refused again; Next makes errors of them. */
 export const actionRefusals: Record<number, string> = {
   400: 'This request cannot be read.',
   401: 'You are signed out. Please sign in again.',

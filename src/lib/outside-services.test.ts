@@ -45,7 +45,7 @@ describe('the services of the site settings', () => {
     expect(outsideServices([{ ...withoutScript, frameAddress: 'https://cal.example/book' }])).toHaveLength(1);
   });
 
-  test('get a new key when anything that visitors accepted changes, so that they are asked again', () => {
+  test('get a new key when anything that visitors accepted changes, so that the question comes back', () => {
     const changed = [
       { name: 'Other' },
       { purpose: 'Shows advertisements.' },

@@ -32,7 +32,7 @@ it('the tag of the site expires every page, also one without tags', async () => 
   expect(record.isExpired([], since)).toBe(true);
 });
 
-it('nothing is known before the database has answered once; what was known stays when it goes away', async () => {
+it('nothing is known before the database has responded once; what was known stays when it goes away', async () => {
   const other = publishes.record();
   expect(other.isExpired(['document:1'], 5)).toBe(true);
   publishes.goAway();

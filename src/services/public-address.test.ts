@@ -13,7 +13,7 @@ const resolving = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as never);
 
-describe('this machine and its network are never asked', () => {
+describe('this machine and its network are never requested', () => {
   let port = 0;
   let requests = 0;
   const server = http.createServer((_, response) => {

@@ -43,7 +43,7 @@ function sayingOnce(exporter: SpanExporter): SpanExporter {
 
 /**
  * Sends traces to the collector of OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP, as JSON): a span for each request that is
- * not answered from memory, and below it one for each measured time. The provider is not registered for the process,
+ * not served from memory, and below it one for each measured time. The provider is not registered for the process,
  * since Next would add spans with whole addresses, which name people (docs/decisions/078-traces.md).
  *
  * @returns sends what is left, as far as that takes no longer than a second

@@ -91,8 +91,8 @@ function refuseNewer(applied: Applied[], own: Migration[]): void {
     if (!needs || known.has(needs)) continue;
     throw new Error(
       `The visitors' tables belong to a newer version of this site: their migration ${version} (${reason}) needs one that ` +
-        `has the migration ${needs}. Start such a version, or go back with \`npm run rollback\` (docs/operations.md, ` +
-        '"Going back").',
+        `has the migration ${needs}. Start such a version, or go back with \`npm run rollback\` ` +
+        '(docs/releasing.md, "Going back").',
     );
   }
 }

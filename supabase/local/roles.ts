@@ -53,7 +53,7 @@ export async function ensureRoles(client: pg.Client, password: string): Promise<
     throw new Error(`The schema "auth" of this database belongs to ${authOwner}, not to the embedded services.`);
   }
   if (!isSuperuser && !(await hasRoles(client))) {
-    throw new Error('The user of DATABASE_URL is no superuser, and no superuser has run supabase/local/roles.sql.');
+    throw new Error('The user of DATABASE_URL is not a superuser, and no superuser has run supabase/local/roles.sql.');
   }
   const roles = fs.readFileSync(rolesFile, 'utf8').replaceAll(":'password'", () => client.escapeLiteral(password));
   for (let attempt = 1; ; attempt++) {

@@ -28,7 +28,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe('who is not signed in', () => {
-  test('is asked to sign in, and is back afterwards', async ({ page, browser }) => {
+  test('has to sign in, and is back afterwards', async ({ page, browser }) => {
     const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
     const email = await signUp(other);
     await other.context().close();

@@ -553,46 +553,50 @@ test.describe('booking', () => {
     await context.close();
   });
 
-  test('of two visitors who want one time, one gets it and the other is told', inFull, async ({ browser }) => {
-    const contexts = await Promise.all([somebodyElse(browser), somebodyElse(browser, { viewport: desktop })]);
-    const pages = await Promise.all(contexts.map((context) => context.newPage()));
-    const emails = [newEmail(), newEmail()];
-    const wanted = await Promise.all(
-      pages.map(async (page, index) => {
-        await page.goto('/calendar');
-        const startsAt = await choose(page, 12, 5);
-        await introduce(page, `Visitor ${index}`, emails[index] ?? '');
-        await readTheForm(page);
-        return startsAt;
-      }),
-    );
-    expect(wanted[0]).toBe(wanted[1]);
-    await Promise.all(pages.map((page) => submit(page).click()));
+  test(
+    'of two visitors who want one time, one gets it and the other sees that it is taken',
+    inFull,
+    async ({ browser }) => {
+      const contexts = await Promise.all([somebodyElse(browser), somebodyElse(browser, { viewport: desktop })]);
+      const pages = await Promise.all(contexts.map((context) => context.newPage()));
+      const emails = [newEmail(), newEmail()];
+      const wanted = await Promise.all(
+        pages.map(async (page, index) => {
+          await page.goto('/calendar');
+          const startsAt = await choose(page, 12, 5);
+          await introduce(page, `Visitor ${index}`, emails[index] ?? '');
+          await readTheForm(page);
+          return startsAt;
+        }),
+      );
+      expect(wanted[0]).toBe(wanted[1]);
+      await Promise.all(pages.map((page) => submit(page).click()));
 
-    const refused = (page: Page) => page.getByRole('alert').filter({ hasText: TAKEN });
-    const outcomes = await Promise.all(
-      pages.map(async (page) => {
-        await expect(page.getByRole('heading', { name: 'Your session is booked' }).or(refused(page))).toBeVisible();
-        return CONFIRMATION.test(page.url()) ? 'booked' : 'refused';
-      }),
-    );
-    expect(outcomes.toSorted()).toEqual(['booked', 'refused']);
-    const stored = await Promise.all(emails.map(bookingsOf));
-    expect(stored.map((found) => (found.length === 1 ? 'booked' : 'refused'))).toEqual(outcomes);
+      const refused = (page: Page) => page.getByRole('alert').filter({ hasText: TAKEN });
+      const outcomes = await Promise.all(
+        pages.map(async (page) => {
+          await expect(page.getByRole('heading', { name: 'Your session is booked' }).or(refused(page))).toBeVisible();
+          return CONFIRMATION.test(page.url()) ? 'booked' : 'refused';
+        }),
+      );
+      expect(outcomes.toSorted()).toEqual(['booked', 'refused']);
+      const stored = await Promise.all(emails.map(bookingsOf));
+      expect(stored.map((found) => (found.length === 1 ? 'booked' : 'refused'))).toEqual(outcomes);
 
-    const index = outcomes.indexOf('refused');
-    const loser = pages[index] as Page;
-    const startsAt = wanted[0] ?? '';
-    await expect(refused(loser)).toContainText('Your session is not booked');
-    await expect(loser.getByRole('radiogroup')).toBeFocused();
-    await expect(loser.getByRole('textbox', { name: 'Name' })).toHaveValue(`Visitor ${index}`);
-    await expect(loser.getByRole('textbox', { name: 'Email' })).toHaveValue(emails[index] ?? '');
-    await expect(slot(loser, startsAt)).toHaveCount(0);
-    await choose(loser, 12, 8);
-    await submit(loser).click();
-    await expect(loser).toHaveURL(CONFIRMATION);
-    await Promise.all(contexts.map((context) => context.close()));
-  });
+      const index = outcomes.indexOf('refused');
+      const loser = pages[index] as Page;
+      const startsAt = wanted[0] ?? '';
+      await expect(refused(loser)).toContainText('Your session is not booked');
+      await expect(loser.getByRole('radiogroup')).toBeFocused();
+      await expect(loser.getByRole('textbox', { name: 'Name' })).toHaveValue(`Visitor ${index}`);
+      await expect(loser.getByRole('textbox', { name: 'Email' })).toHaveValue(emails[index] ?? '');
+      await expect(slot(loser, startsAt)).toHaveCount(0);
+      await choose(loser, 12, 8);
+      await submit(loser).click();
+      await expect(loser).toHaveURL(CONFIRMATION);
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

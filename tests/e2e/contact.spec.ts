@@ -393,7 +393,7 @@ test.describe('the endpoint behind the form', () => {
     ['/forms/contact', { data: {} }, 422],
   ] as const;
   for (const [path, options, status] of cases) {
-    test(`${path} with ${JSON.stringify(options).slice(0, 60)} is answered with ${status}`, async ({ request }) => {
+    test(`${path} with ${JSON.stringify(options).slice(0, 60)} gets ${status}`, async ({ request }) => {
       expect((await request.post(path, options)).status()).toBe(status);
     });
   }

@@ -136,7 +136,7 @@ for (const { path, heading } of routes.filter(({ data }) => data.includes('JobPo
   });
 }
 
-test('the way to a page is told step by step, with real addresses', async () => {
+test('the way to a page is listed step by step, with real addresses', async () => {
   const data = structuredData((await visit('/about/careers/vp-sales')).body);
   const trail = data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
   expect(trail.map(({ item }) => item.slice(siteUrl.length).replace(/^$/, '/'))).toEqual([

@@ -128,7 +128,7 @@ describe('what is never sent', () => {
       }
   });
 
-  it('is not told by a filter, in a count either', async () => {
+  it('is not revealed by a filter, in a count either', async () => {
     for (const name of ['hash', 'salt', 'resetPasswordToken'])
       for (const path of ['/users', '/users/count'])
         expect((await ask('admin', 'GET', `${path}?where[${name}][like]=a`)).status, `${path} ${name}`).toBe(400);

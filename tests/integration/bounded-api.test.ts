@@ -76,7 +76,7 @@ describe('without a session', () => {
     },
   );
 
-  it('an ended session is answered 401, and so is a write of a browser that had one', async () => {
+  it('an ended session gets 401, and so does a write of a browser that had one', async () => {
     const { docs } = await (await ask('/leaders?limit=1')).json();
     const paths = [`/leaders/${docs[0].id}`, '/comments/write', `/editorial/leaders/${docs[0].id}/submit`];
     for (const cookie of ['payload-token=ended', 'alethia-staff=1']) {
@@ -116,7 +116,7 @@ describe('without a session', () => {
     expect((await as('application/json', '{"limit":1000}')).status).toBe(415);
   });
 
-  it.each(Object.entries(open))('%s can be asked for by the fields that are listed', async (slug, fields) => {
+  it.each(Object.entries(open))('%s can be queried by the fields that are listed', async (slug, fields) => {
     for (const field of fields ?? []) {
       const response = await ask(`/${slug}?sort=-${field}&select[${field}]=true&where[${field}][exists]=true`);
       expect([field, response.status]).toEqual([field, 200]);

@@ -14,7 +14,7 @@ async function choices(who: Who, sent: object) {
   return body.groups.flatMap((group) => group.choices);
 }
 
-it('documents of the same title are told apart by path, language and state', async () => {
+it('documents of the same title are distinguished by path, language and state', async () => {
   const title = 'Look-alike one';
   await create(payload, 'pages', title, { data: { path: '/look-alike' } });
   const draft = await create(payload, 'pages', title, { status: 'draft', data: { path: '/look-alike-draft' } });

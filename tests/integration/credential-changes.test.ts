@@ -104,7 +104,7 @@ describe('a new sign-in address', () => {
     await mailTo(wanted, 'new-address?token=');
   });
 
-  it('counts once the link mailed to it is opened, and the old one is told of both', async () => {
+  it('counts once the link mailed to it is opened, and the old one gets a mail about both', async () => {
     const ada = await person();
     const wanted = `new-${ada.email}`;
     const elsewhere = client(await ada.login());
@@ -276,7 +276,7 @@ describe('what an admin does for others needs fresh proof', () => {
   });
 });
 
-describe('the person is told by mail of', () => {
+describe('the person gets a mail about', () => {
   it('a new password, and a second factor that was turned on, renewed, replaced and turned off', async () => {
     const ada = await person();
     expect((await ada.change({ password: `${password}!`, currentPassword: password })).status).toBe(200);

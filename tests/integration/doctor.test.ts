@@ -63,7 +63,7 @@ describe('a site that is stopped, and otherwise well', () => {
     const { code, output } = await run({});
     expect(code).toBe(1);
     expect(output).toMatch(/^failed +Site +Nothing serves this folder\.$/m);
-    expect(output).toMatch(/^works +Database +It answers\.$/m);
+    expect(output).toMatch(/^works +Database +It responds\.$/m);
     expect(output).toContain('docs/operations.md#alert-site');
   });
 });
@@ -74,7 +74,7 @@ describe('a broken site', () => {
     expect([code, isWell]).toEqual([1, false]);
     expect(of('database')).toMatchObject({
       state: 'failed',
-      says: expect.stringContaining('no server answers at 127.0.0.1:9'),
+      says: expect.stringContaining('no server responds at 127.0.0.1:9'),
       todo: expect.stringContaining('DATABASE_URL'),
     });
     expect(of('backups')?.state).toBe('unknown');

@@ -90,14 +90,14 @@ it('another invitation ends the first one, until the person has been here', asyn
   ]);
 });
 
-it('one address has one account, and what is missing is said', async () => {
+it('one address has one account, and what is missing is named', async () => {
   await invite('admin');
   expect((await invite('admin')).status).toBe(409);
   expect((await invite('admin', { email: 'nowhere' })).status).toBe(400);
   expect((await invite('admin', { email: `x-${email}`, role: 'owner' })).status).toBe(400);
 });
 
-it('the link is never in an answer, and the admin offers no form that asks for a password', async () => {
+it('the link is never in a response, and the admin offers no form that asks for a password', async () => {
   expect(JSON.stringify((await invite('admin')).body)).not.toContain(tokenOf());
   const { body } = await staff.admin.rest<{ collections: { users: { create?: unknown } } }>('GET', '/access');
   expect(body.collections.users.create).toBeFalsy();

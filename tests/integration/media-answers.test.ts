@@ -25,7 +25,7 @@ beforeAll(async () => {
 const ask = (file: Media, headers: Record<string, string> = {}, method = 'GET') =>
   rest(new Request(new URL(String(file.url), 'http://localhost:3000'), { method, headers }));
 
-it('HEAD answers like GET, without the body', async () => {
+it('HEAD is like GET, without the body', async () => {
   for (const file of [picture, paper]) {
     const [get, head] = [await ask(file), await ask(file, {}, 'HEAD')];
     expect([head.status, head.body]).toEqual([200, null]);
@@ -35,7 +35,7 @@ it('HEAD answers like GET, without the body', async () => {
   }
 });
 
-it('HEAD answers for data too, and refuses what GET refuses', async () => {
+it('HEAD works for data too, and refuses what GET refuses', async () => {
   const at = (path: string) => rest(new Request(`http://localhost:3000/api${path}`, { method: 'HEAD' }));
   expect((await at('/media?limit=1')).status).toBe(200);
   expect((await at('/users')).status).toBe(403);

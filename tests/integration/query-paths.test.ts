@@ -65,7 +65,7 @@ describe('is refused, for everybody', () => {
   });
 });
 
-describe('is answered as before', () => {
+describe('gets the same response as before', () => {
   it.each([
     '/design-reviews?sort=-updatedAt,element',
     '/design-reviews?where[reviewer][exists]=true',

@@ -184,7 +184,7 @@ describe('a role that needs one', () => {
     expect((await login()).body.needs).toBe('code');
   });
 
-  it('has those without one signed out when it is asked for', async () => {
+  it('has those without one signed out when it is required', async () => {
     const without = await login();
     await require('author');
     expect(await isSignedIn(without.body.token)).toBe(false);

@@ -92,7 +92,7 @@ describe('after five wrong passwords', () => {
     expect((await login({ email, password }, nextAddress())).status).toBe(200);
   });
 
-  it('the same is said where there is no account', async () => {
+  it('the message is the same where there is no account', async () => {
     const nobody = `nobody-${next()}@staff.example`;
     await guess(email);
     await guess(nobody);

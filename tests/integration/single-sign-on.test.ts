@@ -296,7 +296,7 @@ describe('the identity', () => {
 describe('without the provider', () => {
   beforeEach(() => provider.stop());
 
-  it('the way back says so, and the next sign-in works when it answers again', async () => {
+  it('the way back says so, and the next sign-in works when it responds again', async () => {
     await provider.startAgain();
     const { subject } = colleague();
     const browser = plainBrowser();

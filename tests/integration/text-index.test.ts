@@ -205,7 +205,7 @@ describe('what a person finds', () => {
     expect((await staff.anonymous.rest('GET', '/find?q=kinkajou')).status).toBe(403);
   });
 
-  it('begins with the person’s own changes if nothing is asked for', async () => {
+  it('begins with the person’s own changes if nothing is searched for', async () => {
     const { id } = await create(payload, 'pages', 'Mine');
     await staff.author.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mine, changed' });
     await create(payload, 'pages', 'Somebody else’s');

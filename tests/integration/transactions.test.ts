@@ -26,7 +26,7 @@ function afterChangeOf(hook: (req: PayloadRequest) => Promise<unknown>) {
 
 const post = (name: string) => staff.editor.rest('POST', '/leaders', { ...sample('leaders', name) });
 
-describe('what an answer of 201 says', () => {
+describe('what a response of 201 says', () => {
   it('is stored, although a hook read a document in the trash', async () => {
     const trashed = await create(payload, 'pages', 'Thrown away');
     await payload.update({ collection: 'pages', id: trashed.id, data: { deletedAt: new Date().toISOString() } });
@@ -36,7 +36,7 @@ describe('what an answer of 201 says', () => {
     expect(await isStored(name)).toBe(true);
   });
 
-  it('is not said if a failed write of a hook took the document with it', async () => {
+  it('is not sent if a failed write of a hook took the document with it', async () => {
     afterChangeOf((req) => payload.delete({ collection: 'pages', id: crypto.randomUUID(), req }).catch(() => null));
     const name = `Lost ${next()}`;
     expect((await post(name)).status).toBe(503);

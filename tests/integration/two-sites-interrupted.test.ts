@@ -115,7 +115,7 @@ it(
       disk.fill(RESERVE + MEGABYTE);
       const { status, body } = await send(planned);
       expect(status).toBe(424);
-      expect(body.error).toMatch(/^Production answered with 507\. The disk of the server is nearly full/);
+      expect(body.error).toMatch(/^Production responded with 507\. The disk of the server is nearly full/);
       expect(disk.files()).toEqual([]);
       expect(await held()).toMatchObject({ media: before.media, transfers: before.transfers });
       expect(await there(place.id)).toBeNull();
@@ -289,7 +289,7 @@ const OLDER = 'Production does not take transfers: is it this site, in a version
 it.each([
   ['an older version', 404, 'application/json', '{"errors":[{"message":"There is nothing at this address."}]}', OLDER],
   ['another site', 200, 'text/html', '<h1>Welcome</h1>', OLDER],
-  ['a site that starts', 503, 'text/html', '<h1>Back soon</h1>', 'Production answered with 503. Nothing was lost'],
+  ['a site that starts', 503, 'text/html', '<h1>Back soon</h1>', 'Production responded with 503. Nothing was lost'],
 ])('%s says so', async (_, status, type, reply, words) => {
   const { server, id } = await siteOf(status, type, reply);
   const planned = await plan([await pageWith('For another', [])], id);

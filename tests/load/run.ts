@@ -1,5 +1,5 @@
 /**
- * Ten times the peak of docs/operations.md, while staff publish and processes are killed: `npm run test:load --
+ * Ten times the peak of docs/hosting.md, while staff publish and processes are killed: `npm run test:load --
  * --minutes=10 --rate=390 --forms=5 --publish=20 --scope=job`. Ends with "N passed, N failed"; durations are only reported.
  */
 import { randomBytes } from 'node:crypto';

@@ -49,7 +49,7 @@ export async function measureAccessibility(site: string): Promise<Accessibility>
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const response = await page.goto(new URL(path, site).href);
-        if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status()}.`);
+        if (response?.status() !== 200) throw new Error(`${path} responds with ${response?.status()}.`);
         results.push(await examine(page, path));
       }
     }

@@ -3,7 +3,7 @@ import { withDatabase } from '../../postgres/database-check.ts';
 import { isStopping } from '../../process/command.ts';
 import { post } from '../world/post.ts';
 import { newVisitor } from '../world/visitors.ts';
-import { type Answers, type CrowdSummary, crowd, summariseCrowd } from './crowd.ts';
+import { type CrowdSummary, crowd, type Responses, summariseCrowd } from './crowd.ts';
 
 export const CONCURRENCY = 20;
 const SECONDS = 5;
@@ -50,7 +50,7 @@ export async function measureContact({ site, databaseUrl, rounds }: Options): Pr
     acknowledged.add(email);
   };
   await crowd({ people: CONCURRENCY, times: 2 * CONCURRENCY }, submit);
-  const done: Answers[] = [];
+  const done: Responses[] = [];
   while (done.length < rounds && !isStopping())
     done.push(await crowd({ people: CONCURRENCY, seconds: SECONDS }, submit));
   return { ...summariseCrowd(done), ...compare(acknowledged, await storedFor(databaseUrl, mark)) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answers, crowd, summariseCrowd } from './crowd.ts';
+import { crowd, type Responses, summariseCrowd } from './crowd.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -32,16 +32,16 @@ test('an exception is counted by its reason and has no time', async () => {
   let requests = 0;
   const { milliseconds, errors } = await crowd({ people: 1, times: 5 }, async () => {
     requests += 1;
-    if (requests > 2) throw new Error(requests === 5 ? 'answers 500' : 'answers 429');
+    if (requests > 2) throw new Error(requests === 5 ? 'responds with 500' : 'responds with 429');
   });
   expect(milliseconds).toHaveLength(2);
-  expect(errors).toEqual({ 'answers 429': 2, 'answers 500': 1 });
+  expect(errors).toEqual({ 'responds with 429': 2, 'responds with 500': 1 });
 });
 
 test('summarizes rounds: only successes count, times are pooled', () => {
-  const rounds: Answers[] = [
+  const rounds: Responses[] = [
     { seconds: 2, milliseconds: [10, 20, 30, 40], errors: { late: 1 } },
-    { seconds: 1, milliseconds: [50], errors: { late: 2, 'answers 500': 1 } },
+    { seconds: 1, milliseconds: [50], errors: { late: 2, 'responds with 500': 1 } },
     { seconds: 1, milliseconds: [], errors: {} },
   ];
   expect(summariseCrowd(rounds)).toEqual({
@@ -50,11 +50,13 @@ test('summarizes rounds: only successes count, times are pooled', () => {
     p50: 30,
     p95: 50,
     succeeded: 5,
-    errors: { late: 3, 'answers 500': 1 },
+    errors: { late: 3, 'responds with 500': 1 },
   });
 });
 
 test('throws if no request succeeded', () => {
-  const round = { seconds: 1, milliseconds: [], errors: { 'answers 503': 40, 'no connection': 2 } };
-  expect(() => summariseCrowd([round, round])).toThrow('No visitor succeeded: answers 503 (80), no connection (4).');
+  const round = { seconds: 1, milliseconds: [], errors: { 'responds with 503': 40, 'no connection': 2 } };
+  expect(() => summariseCrowd([round, round])).toThrow(
+    'No visitor succeeded: responds with 503 (80), no connection (4).',
+  );
 });

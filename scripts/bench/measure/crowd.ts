@@ -3,13 +3,13 @@ import { isStopping } from '../../process/command.ts';
 import { median, percentile } from './statistics.ts';
 
 /** One time per success; failures counted by kind. */
-export type Answers = { seconds: number; milliseconds: number[]; errors: Record<string, number> };
+export type Responses = { seconds: number; milliseconds: number[]; errors: Record<string, number> };
 
 /** Ends after `seconds`, or after this many requests. */
 type Size = { people: number } & ({ seconds: number } | { times: number });
 
 /** Each client sends its next request as soon as it has a response. Waits for pending ones: `seconds` includes them. */
-export async function crowd({ people, ...size }: Size, ask: () => Promise<unknown>): Promise<Answers> {
+export async function crowd({ people, ...size }: Size, ask: () => Promise<unknown>): Promise<Responses> {
   const start = performance.now();
   const milliseconds: number[] = [];
   const errors: Record<string, number> = {};
@@ -47,14 +47,14 @@ function addUp(all: Record<string, number>[]): Record<string, number> {
   return sum;
 }
 
-/** Errors in words: `answers 503 (80), no connection (4)`. */
+/** Errors in words: `responds with 503 (80), no connection (4)`. */
 export const listErrors = (errors: Record<string, number>) =>
   Object.entries(errors)
     .map(([reason, count]) => `${reason} (${count})`)
     .join(', ');
 
 /** Rates by round, times over all rounds. Throws if there were only errors. */
-export function summariseCrowd(rounds: Answers[]): CrowdSummary {
+export function summariseCrowd(rounds: Responses[]): CrowdSummary {
   const milliseconds = rounds.flatMap((round) => round.milliseconds);
   const errors = addUp(rounds.map((round) => round.errors));
   if (milliseconds.length === 0 && Object.keys(errors).length > 0)

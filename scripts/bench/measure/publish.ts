@@ -15,7 +15,7 @@ export type Publishing = {
   page: string;
   place?: string;
   edits: number;
-  answeredMedian: number;
+  responseMedian: number;
   /** Milliseconds from the API request to the end of the first response with the new text. */
   visibleMedian: number;
   visibleP95: number;
@@ -25,7 +25,7 @@ export type Publishing = {
 };
 
 type Seen = { visible: number; stale: number };
-type Once = { answered: number; seen: Seen[] };
+type Once = { response: number; seen: Seen[] };
 
 async function once({ publish, page }: Edit, places: Place[]): Promise<Once> {
   const text = randomBytes(6).toString('hex');
@@ -33,21 +33,21 @@ async function once({ publish, page }: Edit, places: Place[]): Promise<Once> {
   for (const { url } of places) await (await fetch(url + page)).text();
   const start = performance.now();
   await publish(text);
-  const answered = performance.now() - start;
+  const response = performance.now() - start;
   const seen = await Promise.all(
     places.map(async ({ url }): Promise<Seen> => {
       const responses = await reloadUntil(url + page, text, POLL_MS);
       return { visible: (responses.at(-1)?.read ?? Number.NaN) - start, stale: responses.length - 1 };
     }),
   );
-  return { answered, seen };
+  return { response, seen };
 }
 
 const figures = (runs: Once[], place: number) => {
   const visible = runs.map(({ seen }) => seen[place]?.visible ?? Number.NaN);
   return {
     edits: runs.length,
-    answeredMedian: Math.round(median(runs.map(({ answered }) => answered))),
+    responseMedian: Math.round(median(runs.map(({ response }) => response))),
     visibleMedian: Math.round(median(visible)),
     visibleP95: Math.round(percentile(visible, 95)),
     visibleMax: Math.round(Math.max(...visible)),

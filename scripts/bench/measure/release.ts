@@ -13,7 +13,7 @@ const PATH = '/bench-release';
 export type Release = {
   documents: number;
   releases: number;
-  answeredMedian: number;
+  responseMedian: number;
   /** Milliseconds from the publication until a visitor sees a page of the release, over all of its pages. */
   visibleMedian: number;
   visibleP95: number;
@@ -52,14 +52,14 @@ async function publishOnce(api: StaffApi, site: string, pages: Page[]) {
   const watched = Promise.all(pages.map(({ path }) => reloadUntil(site + path, text, POLL_MS)));
   const start = performance.now();
   await api('POST', `/releases/${doc.id}/publish`, {});
-  const answered = performance.now() - start;
+  const response = performance.now() - start;
   const responses = await watched;
   const { publishedAt } = await api<Published>('GET', `/releases/${doc.id}?depth=0`);
   const publication = Date.parse(publishedAt) - performance.timeOrigin;
   const seen = responses.map((all) => all.at(-1)?.read ?? Number.NaN);
   const firstNew = Math.min(...responses.flat().flatMap(({ isNew, read }) => (isNew ? read : [])));
   return {
-    answered,
+    response,
     visible: seen.map((read) => read - publication),
     fromRequest: seen.map((read) => read - start),
     mixed: responses.flat().filter(({ isNew, sent }) => !isNew && sent > firstNew).length,
@@ -80,7 +80,7 @@ export async function measureRelease(site: string, staff: Staff, times: number):
     return {
       documents: DOCUMENTS,
       releases: runs.length,
-      answeredMedian: median(runs.map(({ answered }) => answered)),
+      responseMedian: median(runs.map(({ response }) => response)),
       visibleMedian: median(visible),
       visibleP95: percentile(visible, 95),
       visibleMax: Math.max(...visible),

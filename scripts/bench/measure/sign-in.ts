@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isStopping } from '../../process/command.ts';
 import { type Account, type AuthService, signIn, signUp } from '../world/accounts.ts';
-import { type Answers, type CrowdSummary, crowd, listErrors, summariseCrowd } from './crowd.ts';
+import { type CrowdSummary, crowd, listErrors, type Responses, summariseCrowd } from './crowd.ts';
 
 export const CONCURRENCY = 20;
 /** At ten sign-ins a second, shorter rounds would say little about the slowest. */
@@ -19,7 +19,7 @@ export async function measureSignIn(service: AuthService, rounds: number): Promi
     const account = accounts[turn++ % accounts.length];
     if (account) await signIn(service, account);
   };
-  const done: Answers[] = [];
+  const done: Responses[] = [];
   while (done.length < rounds && !isStopping()) done.push(await crowd({ people: CONCURRENCY, seconds: SECONDS }, next));
   return summariseCrowd(done);
 }

@@ -24,6 +24,6 @@ test('reports the outcome of the sign-ups', () => {
   });
 });
 
-test('a page that never answered has no ratio', () => {
+test('a page that never responded has no ratio', () => {
   expect(compareRounds([round([1], [], 9)]).p95Ratio).toBeNaN();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isStopping } from '../../process/command.ts';
 import { type AuthService, countAccounts, signUp } from '../world/accounts.ts';
-import { type Answers, type CrowdSummary, crowd, summariseCrowd } from './crowd.ts';
+import { type CrowdSummary, crowd, type Responses, summariseCrowd } from './crowd.ts';
 import { type Pulse, takePulse } from './pulse.ts';
 import { percentile } from './statistics.ts';
 
@@ -22,7 +22,7 @@ export type SignUps = CrowdSummary & {
   accounts: number;
 };
 
-export type Round = { idle: Pulse; during: Pulse; signUps: Answers };
+export type Round = { idle: Pulse; during: Pulse; signUps: Responses };
 
 function latency(pulses: Pulse[]): Latency {
   const times = pulses.flatMap(({ milliseconds }) => milliseconds);

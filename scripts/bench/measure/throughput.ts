@@ -27,7 +27,7 @@ const nameOf = (page: string) => `${page.replaceAll(/[^a-z0-9]+/gi, '-')}.html`;
 
 async function html(url: string): Promise<{ body: Buffer; headers: [string, string][] }> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}.`);
   return { body: Buffer.from(await response.arrayBuffer()), headers: [...response.headers] };
 }
 

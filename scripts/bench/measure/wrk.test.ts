@@ -15,7 +15,7 @@ test('reads the requests per second', () => {
   expect(parseWrk(output)).toEqual({ requestsPerSecond: 30750.12, errors: 0 });
 });
 
-test('counts wrong answers and broken connections', () => {
+test('counts wrong responses and broken connections', () => {
   const trouble = '  Socket errors: connect 1, read 2, write 0, timeout 4\n  Non-2xx or 3xx responses: 10\n';
   expect(parseWrk(output.replace('Requests/sec', `${trouble}Requests/sec`)).errors).toBe(17);
 });

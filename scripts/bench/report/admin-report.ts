@@ -23,7 +23,7 @@ export const adminSection = ({
         [`a list of ${jobs.toLocaleString('en-US')} jobs is shown`, Math.round(list.median), Math.round(list.maximum)],
         ['a key pressed in a text on the page is drawn', Math.round(onPage.median), Math.round(onPage.maximum)],
         ['a key pressed in the form is seen in the preview', Math.round(preview.median), Math.round(preview.maximum)],
-        ['a search of the palette among them is answered', Math.round(find.median), Math.round(find.maximum)],
+        ['response to a search of the palette among them', Math.round(find.median), Math.round(find.maximum)],
         [`${upload.pictures} pictures are stored by a bulk upload`, Math.round(upload.took), '–'],
       ],
     ),

@@ -26,7 +26,7 @@ export function publishTable(results: Publishing[]): string {
     one.page,
     ...(one.place ? [one.place] : []),
     one.edits,
-    one.answeredMedian,
+    one.responseMedian,
     one.visibleMedian,
     one.visibleP95,
     one.visibleMax,
@@ -38,11 +38,11 @@ export function publishTable(results: Publishing[]): string {
     'seen on',
     ...places,
     'edits',
-    'answered ms',
+    'response ms',
     'visible p50 ms',
     'p95 ms',
     'max ms',
-    'stale answers',
+    'stale responses',
   ];
   return table(head, rows);
 }
@@ -51,12 +51,12 @@ export const releaseSection = (release: Release): string =>
   section(
     `Published to visible, a release of ${release.documents} pages`,
     table(
-      ['releases', 'answered ms', 'visible p50 ms', 'p95 ms', 'max ms', 'from the request, p95 ms', 'old beside new'],
+      ['releases', 'response ms', 'visible p50 ms', 'p95 ms', 'max ms', 'from the request, p95 ms', 'old beside new'],
       [
         [
           release.releases,
           ...[
-            release.answeredMedian,
+            release.responseMedian,
             release.visibleMedian,
             release.visibleP95,
             release.visibleMax,
@@ -116,7 +116,7 @@ export function soakSection({ minutes, paths, requests, publishes, errors, memor
       [
         'requests',
         'publishes',
-        'wrong answers',
+        'wrong responses',
         'MB after collection, start',
         'middle',
         'end',
@@ -145,7 +145,7 @@ export function flatSection(results: Flat[], buildSeconds: number | undefined): 
     line('sitemap again, ms', ({ sitemap }) => sitemap.again),
     line('sitemap, bytes', ({ sitemap }) => sitemap.bytes),
     line('sitemap, addresses', ({ sitemap }) => sitemap.urls),
-    line('all pages asked for once, s', ({ warmSeconds }) => warmSeconds),
+    line('all pages requested once, s', ({ warmSeconds }) => warmSeconds),
     line('pages that do not work', ({ failed }) => failed),
     line('memory after the start, MB', ({ memory }) => memory.start),
     line('memory after all pages, MB', ({ memory }) => memory.all),

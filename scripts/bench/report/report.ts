@@ -44,7 +44,7 @@ function weightSection(weights: Weight[]): string {
     ...[html, js, css].flatMap(({ raw, gzip }) => [raw, gzip]),
     html.gzip + css.gzip,
   ]);
-  const count = ['requests', 'third party', 'document asked'];
+  const count = ['requests', 'third party', 'document requests'];
   return section(
     'Weight of a first visit',
     'Bytes on the wire, headers included:',

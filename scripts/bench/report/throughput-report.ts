@@ -28,7 +28,7 @@ export function throughputSection(results: Throughput[]): string {
   );
   const head = [
     'page',
-    'asked for',
+    'encoding',
     'bytes',
     'site',
     ...optional(['reverse proxy']),

@@ -16,7 +16,7 @@ const seen = (visibleP95: number, place?: string): Publishing => ({
   page: '/',
   place,
   edits: 3,
-  answeredMedian: 50,
+  responseMedian: 50,
   visibleMedian: 80,
   visibleP95,
   visibleMax: visibleP95,
@@ -49,7 +49,7 @@ test('a release is visible within two seconds, and never beside what it replaces
   const release = {
     documents: 50,
     releases: 5,
-    answeredMedian: 900,
+    responseMedian: 900,
     visibleMedian: 950,
     visibleMax: 2_400,
     fromRequestP95: 3_000,

@@ -34,15 +34,21 @@ test('contact: rate, times, rounds, and that nothing is lost', () => {
 });
 
 test('contact: lost submissions are reported, even if the row counts match', () => {
-  const contact = { ...crowd, errors: { 'answers 500': 2, 'no connection': 1 }, acknowledged: 9, rows: 9, lost: 1 };
+  const contact = {
+    ...crowd,
+    errors: { 'responds with 500': 2, 'no connection': 1 },
+    acknowledged: 9,
+    rows: 9,
+    lost: 1,
+  };
   const text = markdown({ ...sampleReport, contact });
   expect(text).toContain('1 was acknowledged and LOST.');
-  expect(text).toContain('Errors: answers 500 (2), no connection (1).');
+  expect(text).toContain('Errors: responds with 500 (2), no connection (1).');
   expect(text).not.toContain('none is lost');
 });
 
 test('sign-ins: a table of their own', () => {
-  const text = markdown({ ...sampleReport, signIn: { ...crowd, errors: { 'answers 429': 4 } } });
+  const text = markdown({ ...sampleReport, signIn: { ...crowd, errors: { 'responds with 429': 4 } } });
   expect(text).toMatch(/## Sign-ins\n\n\|[^\n]+\n\|[^\n]+\n\| 20 [^\n]+ 1,500 \| +4 \|/);
   expect(text).not.toContain('## Contact');
 });

@@ -13,7 +13,7 @@ const session = z.object({ access_token: z.string().min(1) });
 /** A success requires a session, not merely a 200. */
 async function ask({ site, apiKey }: AuthService, path: string, headers: Record<string, string>, body: unknown) {
   const response = await post(`${site}/auth/v1/${path}`, { ...headers, apikey: apiKey }, body);
-  if (!session.safeParse(response).success) throw new Error('answers without a session');
+  if (!session.safeParse(response).success) throw new Error('responds without a session');
 }
 
 /** Without the profile that the page adds afterwards. */

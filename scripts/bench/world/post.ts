@@ -11,10 +11,10 @@ export async function post(url: string, headers: Record<string, string>, body: u
   } catch (error) {
     throw new Error(error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'no connection');
   }
-  if (!response.ok) throw new Error(`answers ${response.status}`);
+  if (!response.ok) throw new Error(`responds with ${response.status}`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`answers ${response.status} without JSON`);
+    throw new Error(`responds with ${response.status} without JSON`);
   }
 }

@@ -8,7 +8,7 @@ export async function staffApi(site: string, { email, password }: Staff): Promis
   const send: StaffApi = async <T>(method: string, path: string, body?: Json) => {
     const response = await fetch(`${site}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} /api${path} answers ${response.status}: ${text.slice(0, 300)}`);
+    if (!response.ok) throw new Error(`${method} /api${path} responds with ${response.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as T;
   };
   const { token } = await send<{ token: string }>('POST', '/users/login', { email, password });

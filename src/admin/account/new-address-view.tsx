@@ -1,9 +1,7 @@
-import { classNames } from '@/payload/class-names';
-import '../sign-in/sign-in.css';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { redirect } from '@/payload/navigation';
-import { Logo } from '../graphics';
+import { SignInPage } from '../sign-in/sign-in-page';
 import { NewAddress } from './new-address';
 
 /** The target of the link that is mailed to a new address. Mail scanners open links, so a button makes the change. */
@@ -12,12 +10,9 @@ export function NewAddressView({ initPageResult, searchParams }: AdminViewServer
   const here = `/admin/new-address?token=${encodeURIComponent(token)}`;
   if (!initPageResult.req.user) redirect(`/admin/login?${new URLSearchParams({ redirect: here })}`);
   return (
-    <main className="sign-in">
-      <div className={classNames.loginBrand}>
-        <Logo />
-      </div>
+    <SignInPage>
       <h1>Your new address</h1>
       <NewAddress token={token} />
-    </main>
+    </SignInPage>
   );
 }

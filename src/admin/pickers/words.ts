@@ -3,7 +3,7 @@ import type { Choice } from './choices';
 
 const states = { draft: 'Draft', live: 'Live', changed: 'Live, with changes' } as const;
 
-/** What follows the title of a document, so that two of the same title can be told apart. */
+/** What follows the title of a document, which distinguishes two of the same title. */
 export const tellingParts = ({ beside, changedAt, language, state }: Choice): string[] =>
   [beside ?? `Changed ${readable(changedAt)}`, language, state && states[state]].filter((part) => part !== undefined);
 

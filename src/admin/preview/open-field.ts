@@ -1,9 +1,19 @@
 import { fieldElement, inputOf, unfold, unfoldRow } from '@/payload/field-elements';
 import { type RowPlace, rowElement, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
-import { openDesign } from '../page-first/open-design';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
+
+const CLOSED = ':scope > .design-toggle > [aria-expanded="false"]';
+
+/** Opens *Design* around a field that is in it. */
+function openDesign(field: Element): void {
+  for (let at: Element | null = field; at?.parentElement; at = at.parentElement) {
+    const toggle = at.parentElement.querySelector<HTMLElement>(CLOSED);
+    const isAfter = toggle && toggle.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isAfter) toggle.click();
+  }
+}
 
 /** Expands a row, scrolls to it and focuses its line. */
 export async function openRow(place: RowPlace): Promise<void> {

@@ -1,4 +1,4 @@
-/** Why the server does not have what is in the form. `isRetried`: a later attempt may succeed without a change. */
+/** Why the server does not have what is in the form. */
 export type Failure =
   | { kind: 'offline' | 'busy' | 'full' | 'signed-out' | 'merging' | 'conflict' }
   | { kind: 'refused'; reason: string };

@@ -70,7 +70,7 @@ it.each([
   expect(sessionState.get()).toBe('active');
 });
 
-it('a full disk is explained in the words of the server, except to a save that nobody asked for', async () => {
+it('a full disk is explained in the words of the server, except to a save that nobody requested', async () => {
   const full = () => refusal(507, 'The disk is full. Ask an administrator.');
   expect((await save(DRAFT, full)).message).toBe('The disk is full. Ask an administrator.');
   const { message, response } = await save(AUTOSAVE, full);

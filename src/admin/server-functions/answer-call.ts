@@ -8,7 +8,7 @@ type Handle = (call: Call) => unknown;
 const reasons = { unknown: 404, unreadable: 400 };
 
 /**
- * Answers a call of the admin's pages. The server in front has checked the session too, before it let anybody's
+ * Handles a call of the admin's pages. The server in front has checked the session too, before it let anybody's
  * arguments be read; `npm run dev` has no such server.
  */
 export async function answerCall(given: unknown, headers: Headers, config: SanitizedConfig, handle: Handle) {

@@ -20,7 +20,7 @@ export function EndWarning({ end, mayExtend }: Warning) {
       <p>
         {mayExtend
           ? `You will be signed out at ${timeOfDay.format(end)}, because nothing has happened here for a while.`
-          : `You will be signed out at ${timeOfDay.format(end)}, 12 hours after you signed in. You can sign in again here and go on.`}
+          : `You will be signed out at ${timeOfDay.format(end)}, 12 hours after you signed in. You can sign in again here and continue.`}
       </p>
       {mayExtend ? (
         <Button size="small" margin={false} disabled={isBusy} onClick={() => void extend()}>

@@ -147,7 +147,7 @@ it('many requests that are refused at once ask the server once, and not again on
   expect([sessionState.get(), sessionChecks()]).toEqual(['ended', 1]);
 });
 
-it.each([500, 503, 404, 409, 429])('an answer of %i says nothing about the session', async (status) => {
+it.each([500, 503, 404, 409, 429])('a response with %i says nothing about the session', async (status) => {
   answers = refused(status);
   await poll();
   expect(sessionChecks()).toBe(0);
@@ -215,7 +215,7 @@ it.each(['/admin/logout', '/admin/login?redirect=%2Fadmin'])('%s can be opened w
   expect((await fetch(path, { headers: { rsc: '1' } })).status).toBe(200);
 });
 
-it('a question that the server never answers holds nothing up', async () => {
+it('a check to which the server never responds holds nothing up', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
     signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),

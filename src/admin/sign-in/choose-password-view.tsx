@@ -1,11 +1,9 @@
-import { classNames } from '@/payload/class-names';
-import './sign-in.css';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { senderOf } from '@/data/sender-of';
 import { type PasswordLink, readPasswordLink } from '@/staff/sign-in/password-link';
-import { Logo } from '../graphics';
-import { ChoosePassword } from './choose-password';
+import { LoginForm } from './login-form';
+import { SignInPage } from './sign-in-page';
 import { SignOutFirst } from './sign-out-first';
 
 const REQUEST = 'Request a new link: it is mailed to the address of the account.';
@@ -29,7 +27,7 @@ function stateOf(link: Invalid): { title: string; words: string; isSignIn?: bool
     case 'sso':
       return {
         title: 'Sign in with single sign-on',
-        words: 'This account has no password of its own here. Sign in with the account of your company.',
+        words: 'This account has no password of its own here. Sign in with your company account.',
         isSignIn: true,
       };
     case 'unknown':
@@ -60,18 +58,20 @@ export async function ChoosePasswordView({ initPageResult, params }: AdminViewSe
   const token = z.string().max(200).catch('').parse(params?.segments?.[1]);
   const link = await readPasswordLink(payload, token);
   return (
-    <main className="sign-in">
-      <div className={classNames.loginBrand}>
-        <Logo />
-      </div>
+    <SignInPage>
       {link.is !== 'valid' ? (
         <InvalidLink link={link} />
       ) : user && user.id !== link.account ? (
         <SignOutFirst name={user.name ?? user.email} owner={link.name} />
       ) : (
-        <ChoosePassword token={token} email={link.email} why={await whyOf(payload, link)} isNew={link.isInvitation} />
+        <LoginForm
+          goTo="/admin"
+          email={link.email}
+          link={{ token, why: await whyOf(payload, link), isNew: link.isInvitation }}
+          sso={null}
+        />
       )}
-    </main>
+    </SignInPage>
   );
 }
 

@@ -1,14 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { announceSession } from '../session-ended/tabs';
 import { SignInForm } from './sign-in-form';
 
-/** The form of the sign-in page. */
-export function LoginForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
+type Props = Omit<ComponentProps<typeof SignInForm>, 'onSignedIn'> & { goTo: string };
+
+/** The form of a page, which leads to another one. */
+export function LoginForm({ goTo, ...form }: Props) {
   const enter = () => {
     announceSession();
     window.location.assign(goTo);
   };
-  return <SignInForm sso={sso} onSignedIn={enter} />;
+  return <SignInForm {...form} onSignedIn={enter} />;
 }

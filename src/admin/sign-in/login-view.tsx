@@ -1,13 +1,11 @@
-import { classNames } from '@/payload/class-names';
-import './sign-in.css';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { redirect } from '@/payload/navigation';
 import { wantedPath } from '@/staff/sign-in/wanted-path';
-import { Logo } from '../graphics';
 import { LoginForm } from './login-form';
 import { PopupDone } from './popup-done';
 import { POPUP_END } from './popup-end';
+import { SignInPage } from './sign-in-page';
 import { SsoButtons } from './sso-buttons';
 
 const word = z.string().optional().catch(undefined);
@@ -15,16 +13,13 @@ const word = z.string().optional().catch(undefined);
 /** Payload ignores the cookie of single sign-on, as that navigation began at another site: this starts a new one. */
 function SignedIn({ goTo }: { goTo: string }) {
   return (
-    <main className="sign-in">
+    <SignInPage>
       <meta httpEquiv="refresh" content={`0;url=${goTo}`} />
-      <div className={classNames.loginBrand}>
-        <Logo />
-      </div>
       <h1>You are signed in</h1>
       <p>
         <a href={goTo}>Go on</a>
       </p>
-    </main>
+    </SignInPage>
   );
 }
 
@@ -37,11 +32,8 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   const sso = word.parse(searchParams?.sso);
   if (sso === 'done') return <SignedIn goTo={goTo} />;
   return (
-    <main className="sign-in">
-      <div className={classNames.loginBrand}>
-        <Logo />
-      </div>
+    <SignInPage>
       <LoginForm goTo={goTo} sso={<SsoButtons goTo={goTo} reason={sso} />} />
-    </main>
+    </SignInPage>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { classNames } from '@/payload/class-names';
-import { Logo } from '../graphics';
 import { announceSession } from '../session-ended/tabs';
+import { SignInPage } from './sign-in-page';
 
 /** End of single sign-on in a window of its own: the window that opened it goes on. */
 export function PopupDone() {
@@ -12,12 +11,9 @@ export function PopupDone() {
     window.close();
   }, []);
   return (
-    <main className="sign-in">
-      <div className={classNames.loginBrand}>
-        <Logo />
-      </div>
+    <SignInPage>
       <h1>You are signed in</h1>
-      <p>Close this window and go on where you were.</p>
-    </main>
+      <p>Close this window and continue where you were.</p>
+    </SignInPage>
   );
 }

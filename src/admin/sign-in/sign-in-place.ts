@@ -7,7 +7,7 @@ type Place = {
   /** Begins the ids of inputs. In the dialog, they must differ from those of the form below it. */
   ids: string;
   Heading: 'h1' | 'h2';
-  /** Said at the beginning. */
+  /** Shown at the beginning. */
   why?: string;
 };
 

@@ -16,7 +16,7 @@ async function setOverlay(query: URLSearchParams) {
 }
 
 /**
- * Enables preview mode for staff: `/preview?path=/about`, with parameters of an overlay the site as that makes it. 403 for
+ * Enables preview mode for staff: `/preview?path=/about`; parameters of an overlay show the site as that makes it. 403 for
  * others, 400 for an invalid path. `/preview?exit` ends it.
  */
 export async function GET(request: NextRequest) {

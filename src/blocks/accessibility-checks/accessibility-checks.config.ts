@@ -21,7 +21,7 @@ export const accessibilityChecks = defineBlock({
       labels: { singular: 'Check', plural: 'Checks' },
       admin: {
         description:
-          'Checks by people that took place. Without any, the section says that none is recorded. What was checked by machine is added by itself.',
+          'Checks by people that took place. Without any, the section says that none is recorded. The automated checks are added by themselves.',
       },
       fields: [
         text('what', 160, 'For example: The contact form, by keyboard alone.'),

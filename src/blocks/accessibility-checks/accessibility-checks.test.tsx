@@ -43,7 +43,7 @@ it('counts the pages of a rule instead of naming very many', () => {
 it('says so where nothing is recorded', () => {
   expect(render('checked by machine alone')).toContain('No check by a person has been recorded yet.');
   const nothing = render('nothing checked');
-  expect(nothing).toContain('No check by machine is recorded.');
+  expect(nothing).toContain('No automated check is recorded.');
   expect(nothing).toContain('No check by a person has been recorded yet.');
   expect(nothing).not.toContain('As of');
 });

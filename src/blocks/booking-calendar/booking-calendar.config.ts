@@ -17,11 +17,11 @@ export const bookingCalendar = defineBlock({
     text(
       'headline',
       140,
-      'The one headline of the page, where the calendar opens it in the place of a hero. Otherwise leave empty.',
+      'The one headline of the page, where the calendar opens it instead of a hero. Otherwise leave empty.',
       { isOptional: true, custom: { headingLevel: 1 } },
     ),
     heading(),
-    intro('What a visitor does here. Which calendar it is, the site settings say.'),
+    intro('What a visitor does here. The site settings say which calendar it is.'),
     textArea('cardText', 300, 'Beside the button on small screens, where the calendar opens in a new window.'),
     text('openLabel', 40, 'The label of that button.', { defaultValue: 'Open calendar' }),
     text('troubleText', 120, 'Below the calendar, for visitors for whom it does not work.', {

@@ -29,7 +29,7 @@ export const cardGrid = defineBlock({
         text('title', 80, 'What the card is about, in a few words.'),
         textArea('text', 500, 'Two or three sentences. Cards look best when their texts are about as long.'),
         figure(),
-        picture('A picture in the place of the drawing. Optional.'),
+        picture('A picture instead of the drawing. Optional.'),
       ],
     },
     links({ max: 2, description: 'Buttons under the cards. Optional.' }),

@@ -27,7 +27,7 @@ export const comparison = defineBlock({
         {
           name: 'isAdvised',
           type: 'checkbox',
-          label: 'The one we advise',
+          label: 'Recommended',
           admin: { description: 'A line marks its column. At most one.' },
         },
       ],

@@ -10,7 +10,7 @@ export const contactBanner = defineBlock({
   plural: 'Contact banners',
   interfaceName: 'ContactBannerBlock',
   group: 'Contact',
-  use: 'Email and phone, for those who prefer no form.',
+  use: 'Email and phone, for people who would rather not use a form.',
   fields: [
     heading(),
     textArea('text', 400, 'One or two sentences. Optional.', { isOptional: true }),

@@ -14,7 +14,7 @@ test('leads to the pages it names', () => {
   expect(html).not.toContain('mailto:');
 });
 
-test('shows email, phone and city of the site settings when asked to', () => {
+test('shows email, phone and city of the site settings where that is chosen', () => {
   const html = render('with details');
   expect(html).toContain('href="mailto:hello@alethia.example"');
   expect(html).toContain('href="tel:+13035550142"');

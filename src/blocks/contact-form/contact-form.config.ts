@@ -14,7 +14,7 @@ export const contactForm = defineBlock({
     text(
       'headline',
       140,
-      'The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.',
+      'The one headline of the page, where the form opens it instead of a hero. Otherwise leave empty.',
       { isOptional: true, custom: { headingLevel: 1 } },
     ),
     intro('One or two sentences under that headline. Optional.'),

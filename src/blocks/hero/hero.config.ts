@@ -32,7 +32,7 @@ export const hero = defineBlock({
     heading({ level: 1, description: 'The one headline of the page. It is also the first thing search engines read.' }),
     textArea('intro', 500, 'One or two sentences under the headline.', { isOptional: true }),
     links({ max: 2 }),
-    picture('A picture in the place of the drawing. Optional.'),
+    picture('A picture instead of the drawing. Optional.'),
     asDesign(
       text('badge', 60, 'For example PLATFORM. Optional.', { isOptional: true, label: 'Label above the headline' }),
     ),

@@ -35,7 +35,7 @@ export const industryCards = defineBlock({
       fields: [
         text('title', 60, 'The name of the industry.'),
         textArea('text', 300, 'What the company offers this industry, in one or two sentences.'),
-        picture('A picture in the place of the drawing. Optional.'),
+        picture('A picture instead of the drawing. Optional.'),
       ],
     },
     links({ max: 2, description: 'Buttons under the cards. Optional.' }),

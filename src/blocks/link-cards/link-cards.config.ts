@@ -12,7 +12,7 @@ export const linkCards = defineBlock({
   plural: 'Link cards',
   interfaceName: 'LinkCardsBlock',
   group: 'Essentials',
-  use: 'Ways on to other pages.',
+  use: 'Links to other pages, as cards.',
   fields: [
     layout('panels', 'rows'),
     heading(),
@@ -29,7 +29,7 @@ export const linkCards = defineBlock({
         ...link({ description: 'The label is the title of the card.' }),
         textArea('text', 300, 'What visitors find there.'),
         figure(),
-        picture('A picture in the place of the drawing. Optional.'),
+        picture('A picture instead of the drawing. Optional.'),
       ],
     },
   ],

@@ -17,7 +17,7 @@ test('has an anchor, a form in an island, and a link to the feed', () => {
   expect(html).toContain('href="/feed.xml"');
 });
 
-test('links the note only when asked to', () => {
+test('links the note only where that is chosen', () => {
   expect(render()).toContain('href="/privacy"');
   expect(render({ hasNoteLink: false })).not.toContain('href="/privacy"');
 });

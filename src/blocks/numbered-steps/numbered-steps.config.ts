@@ -10,7 +10,7 @@ export const numberedSteps = defineBlock({
   plural: 'Numbered steps',
   interfaceName: 'NumberedStepsBlock',
   group: 'Essentials',
-  use: 'What happens first, then, and at the end.',
+  use: 'Steps that follow one another, numbered.',
   fields: [
     layout('ledger', 'openings', 'columns'),
     heading(),

@@ -73,8 +73,8 @@ function Lines({ kind, lines }: { kind: Artifact['kind']; lines: string[] }) {
 }
 
 /**
- * What people and systems noted about the event, in the order of their times, and the alert that they led to
- *. A strip draws the series that Lens reads, so that they cannot disagree.
+ * What people and systems noted about the event, in the order of their times, and the alert that they led to. A
+ * strip draws the series that Lens reads, so that they cannot disagree.
  */
 export function Evidence({ block, site, name }: { block: ProductViewBlock; site: Site; name: string }) {
   const artifacts = block.artifacts ?? [];

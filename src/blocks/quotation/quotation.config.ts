@@ -15,7 +15,7 @@ export const quotation = defineBlock({
     textArea('text', 500, 'Word for word, without quotation marks.'),
     text('person', 80, 'Who said it: a name, or a role.'),
     text('role', 120, 'Role and organization. Optional.', { isOptional: true }),
-    picture('A portrait in the place of the drawing. Optional.'),
+    picture('A portrait instead of the drawing. Optional.'),
     drawnPortrait(),
   ],
 });

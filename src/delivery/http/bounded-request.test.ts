@@ -126,7 +126,7 @@ it.each([
   expect(response).toContain('takes too long');
 });
 
-it('what is in time is answered', async () => {
+it('what is in time gets its response', async () => {
   const { port } = await serve();
   const response = await fetch(`http://127.0.0.1:${port}/forms/contact`, { method: 'POST', body: 'a'.repeat(1000) });
   expect([response.status, await response.text()]).toEqual([200, '1000']);

@@ -136,7 +136,7 @@ it('a visitor who asks after a publish does not get a page that was being stored
   expect((await visit('/about')).body).toBe('second');
 });
 
-it('a page is rendered once, whatever is asked after it, until something is published', async () => {
+it('a page is rendered once, whatever is requested after it, until something is published', async () => {
   next = renders('first');
   for (const to of ['/about', '/about?utm=1', '/about']) {
     expect((await visit(to)).body).toBe('first');
@@ -184,7 +184,7 @@ it.each([
   ['/about', 503, notices.unavailable],
   ['/auth', 503, notices.unavailable],
   ['/robots.txt', 503, 'Not available right now.\n'],
-])('%s that fails without a copy is answered with %i', async (to, status, body) => {
+])('%s that fails without a copy gets %i', async (to, status, body) => {
   expect(await visit(to)).toMatchObject({ status, body });
 });
 
@@ -197,7 +197,7 @@ it('no stale copy is sent of an unpublished page, or in a preview', async () => 
   expect((await visit('/about', { headers: { cookie: '__prerender_bypass=1' } })).status).toBe(503);
 });
 
-it('the data of the router is never answered with a page', async () => {
+it('the data of the router is never a page', async () => {
   await once('/about', 'published');
   next = fails;
   expect(await visit('/about', { headers: { rsc: '1' } })).toMatchObject({ status: 500, body: 'Internal' });
@@ -245,7 +245,7 @@ it('what needs no database is rendered without it', async () => {
   expect(await visit('/auth')).toMatchObject({ status: 200, body: 'shell' });
 });
 
-it('a pending request is answered when the database goes away, even without other requests', async () => {
+it('a pending request gets its response when the database goes away, even without other requests', async () => {
   next = neverResponds;
   const waiting = [visit('/nothing'), visit('/about'), visit('/admin')];
   await vi.waitFor(() => expect(asks).toBeGreaterThan(0));
@@ -302,7 +302,7 @@ it('a draft waits for nothing, and nothing for it', async () => {
   expect((await draft).body).toBe('draft');
 });
 
-it('a redirect is asked for with the query that the visitor has', async () => {
+it('a redirect is looked up with the query that the visitor has', async () => {
   next = (request, response) => void response.writeHead(308, { location: `/booking${request.url?.slice(5)}` }).end();
   const { status, headers } = await visit('/book?utm_source=letter', { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([308, '/booking?utm_source=letter']);
@@ -350,7 +350,7 @@ describe('the Markdown twin of a page', () => {
   });
 });
 
-it('a search is answered for its query and never kept; when it fails, with the kept page without results', async () => {
+it('a search is rendered for its query and never kept; when it fails, with the kept page without results', async () => {
   const urls: (string | undefined)[] = [];
   next = (request, response) => {
     urls.push(request.url);
@@ -482,12 +482,12 @@ describe('a call of a server function', () => {
     expect(await (await call(session)).text()).toBe('done');
   });
 
-  // Next answers 500 to all of them.
+  // Next returns 500 for all of them.
   it.each<[string, number, () => void]>([
     ['cannot be read', 400, () => undefined],
     ['fails', 500, actionBegun],
     ['is refused', 404, () => void expect(() => refuseAction(404, 'x')).toThrow()],
-  ])('that %s is answered with %i', async (_, status, begin) => {
+  ])('that %s gets %i', async (_, status, begin) => {
     next = async (request, response) => {
       begin();
       fails(request, response);
@@ -496,7 +496,7 @@ describe('a call of a server function', () => {
     expect([answer.status, await answer.text()]).toEqual([status, expect.not.stringContaining('Internal')]);
   });
 
-  it('waits for an answer about the session', async () => {
+  it('waits for the check of the session', async () => {
     expect((await call('payload-token=hangs')).status).toBe(503);
   });
 

@@ -8,7 +8,7 @@ async function listening(server: http.Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('connections that wait to be accepted when the server is asked to stop are served', async () => {
+test('connections that wait to be accepted when the server has to stop are served', async () => {
   const server = http.createServer((_, response) => response.end('served'));
   const drain = new Drain(server, 0);
   const port = await listening(server);

@@ -9,7 +9,7 @@ import { pathOf } from './request-kinds.ts';
 import type { SiteResponse } from './site-response.ts';
 
 const NAME = /^[\w.:-]{8,64}$/;
-/** Asked again and again by machines: what fails says so itself. */
+/** Polled by machines: what fails says so itself. */
 const POLLED = new Set(['/internal/work', '/readyz']);
 
 const MINUTE_MS = 60_000;

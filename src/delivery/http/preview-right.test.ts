@@ -25,7 +25,7 @@ it('a session that may not loses it, and keeps its other cookies', async () => {
   expect((await settled('/about', staff, false)).cookie).toBe('theme=dark; payload-token=session');
 });
 
-it('a guest of a release is asked about, too', async () => {
+it('a guest of a release is checked, too', async () => {
   const guest = '__prerender_bypass=secret; release-preview=token';
   expect(await settled('/about', guest, true)).toEqual({ cookie: guest, checked: ['release-preview=token'] });
 });

@@ -3,7 +3,7 @@ import { routeKind } from '../../lib/routes.ts';
 import { DRAFT_COOKIE } from '../next/headers.ts';
 import { pathOf } from './request-kinds.ts';
 
-/** A staff session, or a guest's preview of a release (src/data/preview/release.ts). */
+/** A staff session, or a guest's preview of a release (src/plugins/releases/preview-cookie.ts). */
 const PASS = /(?:^|;\s*)(?:payload-token|release-preview)=/;
 const hasNoDrafts = (path: string) =>
   ['admin', 'api', 'build'].includes(routeKind(path)) || path.startsWith('/assets/');

@@ -47,7 +47,7 @@ it('promises TLS over TLS alone', async () => {
   expect(await promise({})).toBeNull();
 });
 
-it('gives a page that is not kept the headers of all answers', async () => {
+it('gives a page that is not kept the headers of all responses', async () => {
   const response = await ask('/nothing', { 'x-forwarded-proto': 'https' });
   expect([response.status, await response.text()]).toEqual([404, 'none']);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');

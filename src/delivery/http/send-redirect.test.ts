@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', ...init });
 
-it('answers with the location, the visitor’s query in it, and the headers of every answer', async () => {
+it('sends the location, the visitor’s query in it, and the headers of every response', async () => {
   const { status, headers } = await ask('/old?b=2?', { headers: { 'x-forwarded-proto': 'https' } });
   expect(status).toBe(302);
   expect(headers.get('location')).toBe('/new?a=1&b=2?#top');

@@ -56,12 +56,12 @@ it.each<[string, Handler]>([
   expect(headers.get('x-instead-of')).toMatch(/^50/);
 });
 
-it.each([200, 304, 404])('an answer with %i is left alone', async (status) => {
+it.each([200, 304, 404])('a response with %i is left alone', async (status) => {
   const answer = await ask((response) => response.writeHead(status).end());
   expect(answer.status).toBe(status);
 });
 
-it('an answer that takes too long is replaced, and what comes after all goes nowhere', async () => {
+it('a response that takes too long is replaced, and what comes after all goes nowhere', async () => {
   let late = Promise.resolve();
   const { body, headers } = await ask((response) => {
     late = new Promise((resolve) =>
@@ -77,7 +77,7 @@ it('an answer that takes too long is replaced, and what comes after all goes now
   expect(headers.get('x-instead-of')).toBe('0');
 });
 
-it('an answer that has begun is not replaced', async () => {
+it('a response that has begun is not replaced', async () => {
   const { body } = await ask((response) => {
     response.writeHead(200);
     response.write('half');
@@ -109,7 +109,7 @@ it.each<[string, Handler]>([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('what is sent instead has the headers of every answer', async () => {
+it('what is sent instead has the headers of every response', async () => {
   const { headers } = await ask((response) => response.writeHead(500).end());
   expect(headers.get('content-security-policy')).toBe(plainPolicy);
   expect(headers.get('content-length')).toBe('4');

@@ -33,7 +33,7 @@ it.each([
   expect(text).toContain('Cache-Control: no-store');
 });
 
-it('what can be read is answered first', async () => {
+it('what can be read gets its response first', async () => {
   const text = await ask('GET / HTTP/1.1\r\nHost: a\r\n\r\nhello\r\n\r\n');
   expect(text).toContain('200 OK');
 });

@@ -1,4 +1,4 @@
-// Recognises the scripts of a prerendered page. Tested against the installed packages: an upgrade of Next or React may
+// Recognizes the scripts of a prerendered page. Tested against the installed packages: an upgrade of Next or React may
 // change them, and unknown scripts leave a page unchanged.
 import { createHash } from 'node:crypto';
 import { START } from '../../browser/start-script.ts';

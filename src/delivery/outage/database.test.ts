@@ -33,7 +33,7 @@ it('notices that the database hangs, though the clock has been set back', async 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('answers at once while it is away, and notices by itself that it is back', async () => {
+it('responds at once while it is away, and notices by itself that it is back', async () => {
   const ask = vi.fn(async () => {
     throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   });

@@ -56,7 +56,7 @@ export const notices = {
   }),
   notFound: notice({
     title: 'There is nothing at this address',
-    text: ['The page has moved, or it never was.'],
+    text: ['The page has moved, or never existed.'],
   }),
 } as const;
 

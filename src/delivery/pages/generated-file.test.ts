@@ -67,7 +67,7 @@ it('blocks no request for a stale table', async () => {
   expect(file.isOutdated).toBe(true);
 });
 
-it('asks again when a rule was changed while it was being asked for', async () => {
+it('loads again when a rule was changed while it was being loaded', async () => {
   let first: (read: ReturnType<typeof table>) => void = () => undefined;
   const load = vi.fn(async () => table('/new', Date.now()));
   load.mockImplementationOnce(() => new Promise((resolve) => (first = resolve)));

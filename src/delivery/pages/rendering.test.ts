@@ -41,7 +41,7 @@ it('a render that a publish overtakes is repeated', async () => {
   expect(String((await page).body)).toBe('new');
 });
 
-it('a page that is published without end is answered all the same', async () => {
+it('a page that is published without end is sent all the same', async () => {
   const { requests, handler } = next();
   const rendering = new Rendering(handler, () => true);
   const page = rendering.page('/about');
@@ -52,7 +52,7 @@ it('a page that is published without end is answered all the same', async () => 
   expect(String((await page).body)).toBe('3');
 });
 
-it('a render that fails is asked for again by the next visitor', async () => {
+it('a render that fails is repeated for the next visitor', async () => {
   let times = 0;
   const rendering = new Rendering(
     (_, response) => {

@@ -30,7 +30,7 @@ it('logs one of the many errors of an outage, and every other error', () => {
   ]);
 });
 
-it('begins each line with time and level, and has no colours', () => {
+it('begins each line with time and level, and has no colors', () => {
   console.log('\u001b[32mServing\u001b[0m');
   console.warn('Slow');
   const now = new Date().toISOString();

@@ -18,7 +18,7 @@ function pretty({ level, message, facts = {}, now = new Date() }: Line): string 
   return [[now.toISOString(), level.padEnd(WIDEST), first, ...known].join(' '), ...indented].join('\n');
 }
 
-/** One line of the log, without its end: with LOG_FORMAT=json one JSON object. Never has colours. */
+/** One line of the log, without its end: with LOG_FORMAT=json one JSON object. Never has colors. */
 export function formatLine(line: Line, asJson = isJson()): string {
   const message = util.stripVTControlCharacters(line.message).trimEnd();
   const request = line.facts?.request ?? currentRequest();

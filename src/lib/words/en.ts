@@ -135,7 +135,7 @@ export const en = {
       'A program finds only some of the barriers that people meet. Its result alone does not show conformance.',
     rules: (tags: string) => `Rules: ${tags}`,
     onPages: (pages: number) => `on ${count(pages, 'page')}`,
-    noMachine: 'No check by machine is recorded.',
+    noMachine: 'No automated check is recorded.',
     nobody: 'No check by a person has been recorded yet.',
     what: 'What',
     when: 'When',

@@ -148,7 +148,7 @@ describe('a key', () => {
     },
   );
 
-  it('whose response was lost is made once: asked for again, it gets another secret until it was used', async () => {
+  it('whose response was lost is made once: requested again, it gets another secret until it was used', async () => {
     const newId = randomUUID();
     const [first, second] = [await make({ name: 'Lost', newId }), await make({ name: 'Lost', newId })];
     expect([second.id, (await ask('/jobs', first.key)).status]).toEqual([first.id, 401]);

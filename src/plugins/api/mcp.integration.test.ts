@@ -133,7 +133,7 @@ describe('an assistant', () => {
     }
   });
 
-  it('is told what is wrong, and then nothing is written, neither the draft nor the log', async () => {
+  it('learns what is wrong, and then nothing is written, neither the draft nor the log', async () => {
     const client = await assistant('draft');
     const lines = await log();
     const data = { title: 'Wrong', path: '/wrong', blocks: [{ blockType: 'hero', heading: { not: 'a text' } }] };

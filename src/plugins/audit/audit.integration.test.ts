@@ -54,7 +54,7 @@ describe.each(contentCollections)('%s', (collection) => {
   });
 });
 
-it('restoring a version is told: it always makes a draft', async () => {
+it('restoring a version is recorded: it always makes a draft', async () => {
   const page = await create(payload, 'pages', 'First');
   const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } });
   await forget();
@@ -79,7 +79,7 @@ it('site-wide content: publishing and restoring', async () => {
   ]);
 });
 
-it('accounts: added, role changed, renamed (not told), removed', async () => {
+it('accounts: added, role changed, renamed (not recorded), removed', async () => {
   const email = emailOf(`extra-${next()}`);
   const { body } = await staff.admin.rest<{ doc: { id: string } }>('POST', '/users', {
     name: 'Extra',
@@ -159,7 +159,7 @@ it.each(['anonymous', 'reviewer', 'author'] as const)(
   },
 );
 
-it('what the site does by itself is told as such', async () => {
+it('what the site does by itself is recorded as such', async () => {
   await create(payload, 'jobs', 'Closing', { data: { validThrough: '2026-01-31T00:00:00.000Z' } });
   await forget();
   await closeJobs(await ownRequest(payload), new Date('2026-03-01T09:00:00Z'));

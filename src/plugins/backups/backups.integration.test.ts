@@ -121,7 +121,7 @@ describe('a backup that an admin asks for', () => {
     expect(await makeRequestedBackup(payload)).toBe(false);
   });
 
-  it('that ended with its process counts as failed, and another can be asked for', async () => {
+  it('that ended with its process counts as failed, and another can be requested', async () => {
     await saveRun(payload, { state: 'running', askedAt: new Date().toISOString(), askedBy: 'admin' });
     expect((await ask('/make')).status).toBe(409);
     await makeRequestedBackup(payload);
@@ -146,7 +146,7 @@ describe('a backup that an admin asks for', () => {
   });
 });
 
-it('neither a backup nor a restore is asked for without a line in the audit log', async () => {
+it('neither a backup nor a restore is requested without a line in the audit log', async () => {
   const name = await make();
   await payload.db.pool.query(`create function payload.fails() returns trigger language plpgsql as
     $$ begin raise exception 'no room' using errcode = '53100'; end $$;
@@ -240,7 +240,7 @@ describe('a download', () => {
 describe('a restore', () => {
   const restoring = { password, site: SITE };
 
-  it('is compared, asked for with the name of the site and the password, and canceled', async () => {
+  it('is compared, requested with the name of the site and the password, and canceled', async () => {
     const name = await make();
     await payload.db.pool.query(`insert into payload.redirects ("from", to_label) values ('/old', 'Home')`);
     const { body } = await staff.admin.rest<{ compared: object[] }>('GET', `/backups/${name}/contents`);

@@ -31,13 +31,13 @@ export async function makeLink(payload: Payload, { name, account, passphrase }: 
 }
 
 /** The link is used up even if it has expired. */
-export async function takeLink(payload: Payload, token: string, now = Date.now()): Promise<Download | undefined> {
+export async function takeLink(payload: Payload, token: string): Promise<Download | undefined> {
   const { rows } = await payload.db.pool.query<{ data: unknown }>(
     `delete from ${KEY_VALUES} where key = $1 returning data`,
     [keyOf(token)],
   );
   const link = schema.safeParse(rows[0]?.data).data;
-  if (!link || link.expires < now) return undefined;
+  if (!link || link.expires < Date.now()) return undefined;
   const passphrase = unsealWith(cipherKey(token), '', link.passphrase);
   return passphrase === undefined ? undefined : { name: link.name, account: link.account, passphrase };
 }

@@ -5,6 +5,7 @@ import { isIntact } from '@/backup/checksum';
 import { archivesIn } from '@/backup/folder';
 import type { BackupKind, Manifest } from '@/backup/manifest';
 import { readManifest } from '@/backup/read-manifest';
+import { DAY_MS } from '@/lib/day';
 import { MIGRATIONS_TABLE } from '@/payload/own-tables';
 
 export type ListedBackup = {
@@ -22,23 +23,22 @@ export type ListedBackup = {
 type Known<T> = { state: string; value: T };
 
 /** Caches what was read of a file until the file changes. */
-function remembered<T>(read: (archive: string) => Promise<T>, mostHours: number) {
+function remembered<T>(read: (archive: string) => Promise<T>) {
   const known = new Map<string, Known<T> & { at: number }>();
   return async (archive: string): Promise<T> => {
     const { mtimeMs, size } = await fs.stat(archive);
     const state = `${mtimeMs} ${size}`;
     const last = known.get(archive);
-    if (last?.state === state && performance.now() - last.at < mostHours * 3_600_000) return last.value;
+    if (last?.state === state && performance.now() - last.at < DAY_MS) return last.value;
     const value = await read(archive);
     known.set(archive, { state, value, at: performance.now() });
     return value;
   };
 }
 
-const MOST_HOURS = 24;
-export const manifestOf = remembered(readManifest, MOST_HOURS);
+export const manifestOf = remembered(readManifest);
 /** Reads the whole archive, but at most once a day. */
-export const isWhole = remembered(isIntact, MOST_HOURS);
+export const isWhole = remembered(isIntact);
 
 export async function ownMigrations(payload: Payload): Promise<string[]> {
   const { rows } = await payload.db.pool.query<{ name: string }>(

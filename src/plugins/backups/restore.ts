@@ -11,7 +11,7 @@ import { isWhole, manifestOf, ownMigrations, releaseOf } from './listed';
 import { dataDir, waitingRestore } from './overview';
 import { problemOfProof, proof } from './prove';
 
-const UNREADABLE = 'This file is no backup of this site, or one of a later release.';
+const UNREADABLE = 'This file is not a backup of this site, or one of a later release.';
 const NEWER = 'This backup is of a newer release. Install that release first.';
 const WAITS = 'A restore is already pending. Cancel it first.';
 
@@ -34,7 +34,7 @@ async function obstacle(req: PayloadRequest, archive: string): Promise<string | 
   const manifest = await manifestOf(archive);
   if (!manifest) return UNREADABLE;
   if (releaseOf(manifest, await ownMigrations(req.payload)) === 'newer') return NEWER;
-  if ((await isWhole(archive)) === false) return 'This backup is damaged: its checksum does not hold. Choose another.';
+  if ((await isWhole(archive)) === false) return 'This backup is damaged: its checksum does not match. Choose another.';
   return (await waitingRestore()) ? WAITS : undefined;
 }
 

@@ -275,7 +275,7 @@ describe('rights', () => {
   });
 });
 
-it('the card adds up views, entries, bookings and answers of its word, by page', async () => {
+it('the card adds up views, entries, bookings and replies of its word, by page', async () => {
   const campaign = await madeFrom({ word: 'counted' });
   expect((await act('POST', `/releases/${campaign.release}/publish`)).status).toBe(200);
   const { path } = await pageOf(campaign);

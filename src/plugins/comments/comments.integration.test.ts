@@ -127,7 +127,7 @@ describe('a comment', () => {
     expect(await threads(id)).toEqual([]);
   });
 
-  it('is answered, resolved, opened again, and counted while it is open', async () => {
+  it('gets a reply, is resolved, opened again, and counted while it is open', async () => {
     const { id } = await draft();
     const { body } = await say('editor', id, 'Why?');
     const thread = body.threads[0]?.id ?? '';

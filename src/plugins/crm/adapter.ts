@@ -39,8 +39,8 @@ export function outage(name: string, outcome: Outcome, now: Date): Sent | undefi
   const { status } = outcome;
   if (status === undefined) return waits(outcome, `${name} cannot be reached. ${outcome.error}`);
   const until = retryTime(outcome, now);
-  if (status === 429) return waits(outcome, `${name} takes no more at the moment (429).`, until);
+  if (status === 429) return waits(outcome, `${name} accepts no more requests at the moment (429).`, until);
   if (status >= 500 || status === 408 || status === 423)
-    return waits(outcome, `${name} is out of order (${status}).`, until);
+    return waits(outcome, `${name} is not working (${status}).`, until);
   return undefined;
 }

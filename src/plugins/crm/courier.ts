@@ -32,7 +32,7 @@ async function connect(payload: Payload, { id }: Webhook): Promise<(Connection &
 
 async function bring(payload: Payload, webhook: Webhook, body: string, now: Date): Promise<Sent> {
   const about = aboutLead(body);
-  if (!about) return { error: 'This is no lead.', isRefused: true };
+  if (!about) return { error: 'This is not a lead.', isRefused: true };
   const lead = await readLead(about.list, about.id);
   if (typeof lead === 'string') return { error: lead, isRefused: true };
   const connection = await connect(payload, webhook);

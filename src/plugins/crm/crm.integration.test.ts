@@ -301,9 +301,9 @@ describe('Salesforce', () => {
   });
 
   it.each([
-    ['limit', 'Salesforce takes no more requests today.'],
-    ['away', 'Salesforce is out of order.'],
-    ['limited', 'Salesforce takes no more at the moment (429).'],
+    ['limit', 'Salesforce accepts no more requests today.'],
+    ['away', 'Salesforce is not working.'],
+    ['limited', 'Salesforce accepts no more requests at the moment (429).'],
   ] as const)('waits after %s', async (name, detail) => {
     await toSalesforce();
     salesforce.trouble.push(salesforceSays[name]);
@@ -359,7 +359,7 @@ describe('staff', () => {
     const lead = await addMessage();
     hubspot.trouble.push(hubspotSays.away);
     await work();
-    expect(await stateOf(lead)).toMatchObject({ detail: 'HubSpot is out of order (503).' });
+    expect(await stateOf(lead)).toMatchObject({ detail: 'HubSpot is not working (503).' });
   });
 
   it('still see after a month what became of a lead, while tests are forgotten', async () => {

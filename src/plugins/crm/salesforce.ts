@@ -75,15 +75,15 @@ const faults: Record<string, (problem: Problem) => string> = {
   REQUIRED_FIELD_MISSING: (problem) => `It needs ${quoted(problem)}.`,
   STRING_TOO_LONG: (problem) => `Too long: ${quoted(problem)}.`,
   INVALID_EMAIL_ADDRESS: () => 'It does not accept the email address.',
-  FIELD_CUSTOM_VALIDATION_EXCEPTION: () => 'A validation rule is against it.',
+  FIELD_CUSTOM_VALIDATION_EXCEPTION: () => 'A validation rule rejects it.',
   NOT_FOUND: () => 'It finds no lead by the field that recognizes it: is that an external ID?',
 };
 
 /** Nothing is wrong with the lead. */
 const passing: Record<string, string> = {
-  REQUEST_LIMIT_EXCEEDED: 'Salesforce takes no more requests today.',
+  REQUEST_LIMIT_EXCEEDED: 'Salesforce accepts no more requests today.',
   UNABLE_TO_LOCK_ROW: 'Somebody is changing this lead in Salesforce.',
-  SERVER_UNAVAILABLE: 'Salesforce is out of order.',
+  SERVER_UNAVAILABLE: 'Salesforce is not working.',
   API_DISABLED_FOR_ORG: 'Salesforce has switched off its API for this account.',
   INSUFFICIENT_ACCESS: 'Salesforce does not let this app write leads.',
   INSUFFICIENT_ACCESS_OR_READONLY: 'Salesforce does not let this app write leads.',

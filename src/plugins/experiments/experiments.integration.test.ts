@@ -375,7 +375,7 @@ describe('a goal', () => {
     expect(await goalReached(headersWith(mine), link)).toBeUndefined();
   });
 
-  it('is told with a form of the page, in words, by visitors who take part alone', async () => {
+  it('comes with a form of the page, in words, from visitors who take part alone', async () => {
     const { page, made } = await started();
     const path = String(page.path);
     const mine = `${shortId(made.id)}-b`;

@@ -46,7 +46,7 @@ it('tells again after it was over', () => {
   expect(told).toEqual(['', 'fired', '', 'cleared', '', 'fired']);
 });
 
-it('names one alert the same however often it is told, and another one differently', () => {
+it('names one alert the same however often it is sent, and another one differently', () => {
   const since = '2026-11-27T00:00:00.000Z';
   const once = afterLook(nothingKept, [check('disk', 'failed', since), check('backups', 'failed', since)], minute(0));
   const twice = afterLook(once, [check('disk', 'failed', since), check('backups', 'failed', since)], minute(1));
@@ -65,7 +65,7 @@ it('leaves to others what a start reports', () => {
   expect(afterLook(afterLook(nothingKept, both, minute(0)), both, minute(1))).toEqual(nothingKept);
 });
 
-it('gives up on what could not be told for a day', () => {
+it('gives up on what could not be sent for a day', () => {
   const fired = afterLook(
     afterLook(nothingKept, [check('disk', 'failed')], minute(0)),
     [check('disk', 'failed')],

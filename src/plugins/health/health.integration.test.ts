@@ -86,7 +86,7 @@ it('knows settings of the operator, as the command does, not what a start has ad
   vi.stubEnv('SETTINGS_GIVEN', 'ALERT_EMAIL');
   expect(await settings()).toMatchObject({
     state: 'waits',
-    says: 'Not as by default: ALERT_EMAIL.',
+    says: 'Changed from the default: ALERT_EMAIL.',
     todo: expect.stringMatching(/^SMTP_URL is not set/),
   });
   vi.stubEnv('SETTINGS_GIVEN', 'ALERT_EMAIL,SMTP_URL');

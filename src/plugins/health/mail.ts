@@ -1,17 +1,15 @@
 import { defaultLanguage } from '@shared/language';
 import type { SendMailOptions } from 'nodemailer';
-import { env } from '@/env';
 import type { Alert } from '@/seams/alert';
 import type { From } from '@/services/mail/frame/letter';
 import { written } from '@/services/mail/frame/written';
-import { parseSender } from '@/services/mail/transport';
+import { messageIdOf } from '@/services/mail/transport';
 
 /** To the operator. Has no data of visitors, as the checks have none. */
 export function composeAlert({ id, state, label, says, since, todo, runbook }: Alert, to: string, from: From) {
   const subject = state === 'fired' ? `Alert: ${label}` : `Over: ${label}`;
   const began = `${state === 'fired' ? 'Since' : 'It began at'} ${since.slice(0, 16).replace('T', ' ')} UTC.`;
   const texts = [says, began, ...(todo ? [todo] : []), `What to do: ${runbook}.`];
-  const domain = parseSender(env().MAIL_FROM).address.split('@').at(1) ?? 'localhost';
   return {
     to,
     ...written(
@@ -27,7 +25,7 @@ export function composeAlert({ id, state, label, says, since, todo, runbook }: A
       },
       from,
     ),
-    messageId: `<${id}@${domain}>`,
+    messageId: messageIdOf(id),
     headers: { 'Auto-Submitted': 'auto-generated' },
   } satisfies SendMailOptions;
 }

@@ -18,7 +18,8 @@ const states = { works: 0, waits: 1, failed: 2, unknown: -1 };
 const QUEUES: QueueName[] = ['jobs', 'plans', 'mail', 'webhooks'];
 
 /** Prometheus' text format. What cannot be read is left out. */
-export async function writtenMetrics(payload: Payload, now = new Date()): Promise<string> {
+export async function writtenMetrics(payload: Payload): Promise<string> {
+  const now = new Date();
   const site = await siteHere(payload, now);
   const [checks, ...queues] = await Promise.all([
     checkSite(site),
@@ -38,7 +39,7 @@ export async function writtenMetrics(payload: Payload, now = new Date()): Promis
       help: 'State of a check: 0 works, 1 waits, 2 failed, -1 unknown.',
       values: checks.map(({ id, state }) => [`check="${id}"`, states[state]]),
     },
-    { name: 'alethia_database_up', help: 'Whether the database answers.', values: [['', isUp ? 1 : 0]] },
+    { name: 'alethia_database_up', help: 'Whether the database responds.', values: [['', isUp ? 1 : 0]] },
     {
       name: 'alethia_queue_waiting',
       help: 'What waits in a queue.',

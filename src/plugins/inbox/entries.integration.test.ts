@@ -41,7 +41,7 @@ describe('a status', () => {
     expect(noticeOf(await post(path, { status: 'new' }))).toBe('gone');
   });
 
-  it('is told to scripts as JSON', async () => {
+  it('is JSON for scripts', async () => {
     const id = await addMessage();
     const response = await post(
       changePath('messages', id, 'status'),

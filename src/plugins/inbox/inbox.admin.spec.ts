@@ -204,7 +204,7 @@ test.describe('editor', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('changes a status and is told so', async ({ page }) => {
+    test('changes a status and sees a notice', async ({ page }) => {
       const { id, email } = await addMessage();
       await page.goto(list(email));
       await page.getByRole('button', { name: 'Spam' }).click();
@@ -212,7 +212,7 @@ test.describe('editor', () => {
       expect(await statusOf(id)).toBe('spam');
     });
 
-    test('assigns and notes, and is told so', inFull, async ({ page }) => {
+    test('assigns and notes, and sees a notice', inFull, async ({ page }) => {
       const { id } = await addMessage();
       await page.goto(`/admin/inbox/messages/${id}`);
       await page.getByLabel('Assigned to').selectOption({ index: 1 });
@@ -254,7 +254,7 @@ test.describe('author', () => {
   });
 });
 
-test('a stranger is asked to sign in', async ({ page }) => {
+test('a stranger has to sign in', async ({ page }) => {
   const { email } = await addMessage();
   await page.goto(list(email));
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/);

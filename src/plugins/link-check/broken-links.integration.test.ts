@@ -35,7 +35,7 @@ const cta = (primary: object, secondary?: object) => ({
 const payload = await testPayload();
 await seed(payload);
 
-it('the content of a fresh site has no broken link, and each address elsewhere is asked once', async () => {
+it('the content of a fresh site has no broken link, and each address elsewhere is requested once', async () => {
   const { checked, broken } = await check();
   expect(await listed()).toEqual([]);
   expect(broken).toBe(0);

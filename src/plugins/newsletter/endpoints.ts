@@ -51,7 +51,7 @@ async function mailTest(req: PayloadRequest, id: string) {
     await transport.sendMail(newsletterTest(to, content, await senderOf(req.payload)));
   } catch (error) {
     req.payload.logger.error(`A test of an issue was not sent: ${failureCode(error)}`);
-    return json({ error: 'The mail server did not take the test. Please try again.' }, 502);
+    return json({ error: 'The mail server did not accept the test. Please try again.' }, 502);
   }
   return { to };
 }

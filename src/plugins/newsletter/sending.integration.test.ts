@@ -108,7 +108,7 @@ describe('a send', () => {
     expect(await deliver()).toEqual(['a@client.example', 'b@client.example']);
   });
 
-  it('can be cancelled before its time', async () => {
+  it('can be canceled before its time', async () => {
     await subscribe({ email: 'a@client.example' });
     const { id } = await start(randomUUID(), { at: new Date(Date.now() + 3_600_000).toISOString() });
     expect(await stopSend(id)).toBe(true);

@@ -1,13 +1,12 @@
 import { defaultLanguage } from '@shared/language';
 import type { SendMailOptions } from 'nodemailer';
-import { env } from '@/env';
 import { rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
 import { type NotificationKind, sentence } from '@/lib/notification-kinds';
 import type { From } from '@/services/mail/frame/letter';
 import { written } from '@/services/mail/frame/written';
 import { line } from '@/services/mail/mail-parts';
-import { parseSender } from '@/services/mail/transport';
+import { messageIdOf } from '@/services/mail/transport';
 
 type Mailed = {
   id: string;
@@ -29,7 +28,6 @@ export function pathOf({ collection, document, comment }: Pick<Mailed, 'collecti
 /** Quotes no drafts, notes or guests: reading those requires a sign-in. */
 export function compose({ id, kind, who, title, ...about }: Mailed, to: string, from: From): SendMailOptions {
   const what = `${sentence(kind, line(who))}: ${line(title)}`;
-  const domain = parseSender(env().MAIL_FROM).address.split('@').at(1) ?? 'localhost';
   return {
     to,
     ...written(
@@ -52,7 +50,7 @@ export function compose({ id, kind, who, title, ...about }: Mailed, to: string, 
       },
       from,
     ),
-    messageId: `<${id}@${domain}>`,
+    messageId: messageIdOf(id),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

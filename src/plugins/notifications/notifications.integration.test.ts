@@ -44,7 +44,7 @@ async function answered(id: string, comment: string) {
   });
 }
 
-describe('people are told of what concerns them, and not of what they did', () => {
+describe('people hear of what concerns them, and not of what they did', () => {
   it('from submitting over returning to publishing', async () => {
     const { id } = await draft();
     await submit(id);
@@ -62,7 +62,7 @@ describe('people are told of what concerns them, and not of what they did', () =
     expect((await bell('author')).notifications[0]?.path).toBe(`/admin/collections/pages/${id}`);
   });
 
-  it('what somebody writes and publishes alone is told to no one', async () => {
+  it('of what somebody writes and publishes alone, nobody is notified', async () => {
     const { id } = await draft();
     await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Alone' });
     await staff.editor.rest('PATCH', `/pages/${id}`, { _status: 'published' });
@@ -82,7 +82,7 @@ describe('people are told of what concerns them, and not of what they did', () =
     expect(JSON.stringify(docs)).not.toContain('Ada');
   });
 
-  it('a new account is told to the admins', async () => {
+  it('admins are notified of a new account', async () => {
     const data = { name: 'New', email: `new-${next()}@staff.example`, password, role: 'author' };
     await payload.create({ collection: 'users', data: data as never });
     expect(await lines('admin')).toEqual([['account', 'The site', null]]);

@@ -84,7 +84,7 @@ async function make(req: PayloadRequest, { id }: { id: string }) {
   await tellOwner(
     req,
     id,
-    'A calendar address was made with your account: who has it reads titles and times of the plan.',
+    'A calendar address was made with your account: anyone who has it can read titles and times of the plan.',
   );
   return { address: env().SITE_URL + path, madeAt };
 }

@@ -9,7 +9,7 @@ import { tags } from '@/publishing/tags';
 import { checkRedirect } from './check-saved';
 import { importRedirects } from './import-endpoint';
 
-/** Editors' redirects; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
+/** Editors' redirects; renaming a page adds one. Fixed redirects are in src/lib/routes.ts. */
 export const redirects: CollectionConfig = editedTogether({
   slug: 'redirects',
   versions: false,

@@ -162,11 +162,11 @@ describe('CSV', () => {
   });
 
   it.each([
-    ['a target with a splat', '/a,/new/*', /stands for nothing/],
-    ['a target with a group', '/a,/new/$1', /stands for nothing/],
-    ['a target with a name', '/a,/new/:splat', /stands for nothing/],
-    ['a target with a sign that cannot be seen', '/a,/ne\u200bw', /cannot be seen/],
-    ['a source with a sign that cannot be seen', '/a\u00adb,/new', /cannot be seen/],
+    ['a target with a splat', '/a,/new/*', /has no meaning/],
+    ['a target with a group', '/a,/new/$1', /has no meaning/],
+    ['a target with a name', '/a,/new/:splat', /has no meaning/],
+    ['a target with a sign that cannot be seen', '/a,/ne\u200bw', /invisible character/],
+    ['a source with a sign that cannot be seen', '/a\u00adb,/new', /invisible character/],
     ['letters of UTF-8 read as Windows-1252', '/MÃ¼nchen,/new', /"Ã¼"/],
     ['letters of UTF-8 read as those of a Mac', '/M√ºnchen,/new', /"√º"/],
     ['a damaged label', '/a,/new,301,exact,MÃ¼nchen', /"Ã¼"/],

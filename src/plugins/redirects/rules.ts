@@ -17,9 +17,9 @@ const fromProblem = (from: string): string | undefined => {
 const PLACEHOLDER = /\*$|\$\d|\/:[a-z]|\{R:\d\}/i;
 
 function targetProblem(to: string): string | undefined {
-  if (INVISIBLE.test(to)) return 'It has a sign that cannot be seen. Type the address again.';
+  if (INVISIBLE.test(to)) return 'It contains an invisible character. Type the address again.';
   if (PLACEHOLDER.test(to))
-    return 'A *, $1 or :name stands for nothing here. With the match "prefix", what follows the old path is added by itself.';
+    return 'A *, $1 or :name has no meaning here. With the match "prefix", what follows the old path is added by itself.';
   return safeLocation(to) === undefined
     ? 'Enter a path such as /contact, or an address that begins with https://.'
     : undefined;

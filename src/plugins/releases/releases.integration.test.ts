@@ -268,7 +268,7 @@ describe('undoing a release', () => {
     expect(await liveTitle(added)).toBe('Added');
   });
 
-  it('names what was published again since, and takes that back only if asked to', async () => {
+  it('names what was published again since, and takes that back only if confirmed', async () => {
     const { renamed, made } = await published();
     await change(payload, 'pages', renamed.id, { title: 'Later' });
     const refused = await act('undo', made);

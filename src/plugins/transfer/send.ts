@@ -51,7 +51,7 @@ async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer>
   if (status >= 300 && status < 400)
     return refuse(424, `The address of ${target.name} leads elsewhere. Enter the final one.`);
   const words = status < 500 && reason ? [reason] : [reason, NOT_SENT];
-  return refuse(424, [`${target.name} answered with ${status}.`, ...words].filter(Boolean).join(' '));
+  return refuse(424, [`${target.name} responded with ${status}.`, ...words].filter(Boolean).join(' '));
 }
 
 const keyOfPlace = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;

@@ -291,7 +291,7 @@ describe('a suggestion', () => {
     expect((await suggest(id)).body.suggested).toBe(0);
   });
 
-  it('replaces an outdated text only if that text is asked for', async () => {
+  it('replaces an outdated text only if that text is requested', async () => {
     const { original, id } = await begun(one('Page'), band('Old heading of pumps', one('Old words')));
     const { blocks: own } = await newest(id);
     await save(id, { blocks: own.map((row) => ({ ...row, heading: 'Alte Überschrift' })) });

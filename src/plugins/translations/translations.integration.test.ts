@@ -340,7 +340,7 @@ describe('files for translators', () => {
     expect((await newest('pages', id)).blocks[0]?.heading).toBe('Eins');
   });
 
-  it('hold only what is missing or outdated, if asked', async () => {
+  it('hold only what is missing or outdated, if that is chosen', async () => {
     const { id } = await translatedPage(band('One'));
     await save(id, { title: 'Früher sehen' });
     expect((await exported(id)).body.text).toContain('<source>See sooner</source>');

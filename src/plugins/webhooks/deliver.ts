@@ -33,7 +33,7 @@ async function sendSigned(webhook: Webhook, delivery: WebhookDelivery, now: Date
   const headers = signedHeaders(signer, { id: delivery.event, body: delivery.body }, now);
   const { status, error } = await send(webhook.url, delivery.body, headers);
   const isTaken = status !== undefined && status >= 200 && status < 300;
-  return { status, error: isTaken ? undefined : (error ?? `The receiver answered with ${status}.`) };
+  return { status, error: isTaken ? undefined : (error ?? `The receiver responded with ${status}.`) };
 }
 
 /** Bypasses validation: the address may no longer be allowed. */

@@ -37,7 +37,7 @@ const ofWebhook = (method: 'get' | 'post', path: string, work: Work): Endpoint =
 const findDelivery = ({ payload }: PayloadRequest, id: string) => findAsSite({ payload }, 'webhook-deliveries', id);
 
 const said = ({ status, error }: Sent) => ({
-  said: error ?? `The receiver answered with ${status}.`,
+  said: error ?? `The receiver responded with ${status}.`,
   isDelivered: !error,
 });
 

@@ -39,7 +39,7 @@ const bodies = async () => {
   return docs.map(({ body }) => JSON.parse(body) as { type: string; data: object });
 };
 
-it('a message is told by kind and id, and says nothing about the visitor', async () => {
+it('a message is announced by kind and id, without anything about the visitor', async () => {
   await add();
   const id = await send();
   await tellWebhooksOfForms(req);
@@ -49,7 +49,7 @@ it('a message is told by kind and id, and says nothing about the visitor', async
   for (const word of ['Ada', 'client.example', 'Hello']) expect(text).not.toContain(word);
 });
 
-it('each one is told once, also one whose transaction committed late', async () => {
+it('each one is announced once, also one whose transaction committed late', async () => {
   await add();
   await send();
   await tellWebhooksOfForms(req);
@@ -65,7 +65,7 @@ it('each one is told once, also one whose transaction committed late', async () 
   expect(await bodies()).toHaveLength(2);
 });
 
-it('spam, and what was sent before there was a webhook, is not told', async () => {
+it('spam, and what was sent before there was a webhook, is not announced', async () => {
   await send({ at: "clock_timestamp() - interval '1 minute'" });
   await add();
   await send({ status: 'spam' });
@@ -73,7 +73,7 @@ it('spam, and what was sent before there was a webhook, is not told', async () =
   expect(await bodies()).toEqual([]);
 });
 
-it('is told only to webhooks that chose it', async () => {
+it('is announced only to webhooks that chose it', async () => {
   await add(['content.deleted']);
   await send();
   await tellWebhooksOfForms(req);

@@ -44,7 +44,8 @@ export const received = (list: ListName, id: string, form?: string) => ({
   event: id,
 });
 
-async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
+async function tellOne(req: PayloadRequest, webhook: Webhook) {
+  const now = new Date();
   const since = new Date(Date.parse(webhook.formsSeenAt ?? webhook.createdAt));
   const found = await Promise.all(
     listNames.map((list) => rowsSince(list, new Date(Math.max(since.getTime() - AGAIN_MS, 0)))),
@@ -76,7 +77,7 @@ async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
  * Polls the inbox, because forms are stored in Supabase, which knows no webhooks; nothing is lost while the site is
  * down. Sends the id and the kind only, nothing about the visitor. One process at a time runs this.
  */
-export async function tellWebhooksOfForms(req: PayloadRequest, now = new Date()): Promise<void> {
+export async function tellWebhooksOfForms(req: PayloadRequest): Promise<void> {
   if (!adminClient()) return;
-  for (const webhook of await subscribersOf(req, 'form.received')) await tellOne(req, webhook, now);
+  for (const webhook of await subscribersOf(req, 'form.received')) await tellOne(req, webhook);
 }

@@ -65,7 +65,7 @@ for (const width of sample([1440, 390])) {
       expect(await ask(key)).toBe(401);
     });
 
-    test('a webhook is tested, told of a publish, and sends a message again', async ({ page, changes, word }) => {
+    test('a webhook is tested, notified of a publish, and sends a message again', async ({ page, changes, word }) => {
       test.slow();
       const receiver = await startReceiver();
       changes.later(async () => receiver.close());

@@ -68,7 +68,7 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const deliver = (at = later(0)) => deliverDue(payload, at);
 
 describe.each(contentCollections)('of %s', (collection) => {
-  it('receivers are told when visitors see it, no longer see it, and when it is deleted', async () => {
+  it('receivers are notified when visitors see it, no longer see it, and when it is deleted', async () => {
     const doc = await create(payload, collection, 'Reading', { status: 'draft' });
     await add();
     const at = `/${collection}/${doc.id}`;
@@ -104,7 +104,7 @@ describe('an event', () => {
     expect(bodies()[0]?.data).toMatchObject({ path: `${page.path}-moved`, previousPath: page.path });
   });
 
-  it('is told only to webhooks that are switched on and chose it', async () => {
+  it('is announced only to webhooks that are switched on and chose it', async () => {
     await add(['content.deleted']);
     await add(all, { isOn: false });
     await create(payload, 'jobs', 'Reading');
@@ -153,7 +153,7 @@ describe('a message', () => {
     expect(received[1]?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
   });
 
-  it('is delivered once, and sent again with the same id when asked', async () => {
+  it('is delivered once, and sent again with the same id on request', async () => {
     const { id } = await add();
     await create(payload, 'jobs', 'Reading');
     await deliver();
@@ -167,21 +167,24 @@ describe('a message', () => {
     expect(received[1]?.body).toBe(received[0]?.body);
   });
 
-  it.each([[500], [404], [302], [undefined]])('that the receiver answers with %s is retried later', async (status) => {
-    const { id } = await add();
-    await create(payload, 'jobs', 'Reading');
-    answers = status;
-    await deliver();
-    expect(await row()).toMatchObject({ state: 'waiting', attempts: 1, error: expect.stringMatching(/\.$/) });
-    expect((await hook(id)).failingSince).not.toBeNull();
-    await deliver(later(0.4));
-    expect(received).toHaveLength(1);
-    answers = 204;
-    await deliver(later(0.6));
-    expect(await row()).toMatchObject({ state: 'delivered', attempts: 2, status: 204, error: null });
-    expect((await hook(id)).failingSince).toBeNull();
-    expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
-  });
+  it.each([[500], [404], [302], [undefined]])(
+    'to which the receiver responds with %s is retried later',
+    async (status) => {
+      const { id } = await add();
+      await create(payload, 'jobs', 'Reading');
+      answers = status;
+      await deliver();
+      expect(await row()).toMatchObject({ state: 'waiting', attempts: 1, error: expect.stringMatching(/\.$/) });
+      expect((await hook(id)).failingSince).not.toBeNull();
+      await deliver(later(0.4));
+      expect(received).toHaveLength(1);
+      answers = 204;
+      await deliver(later(0.6));
+      expect(await row()).toMatchObject({ state: 'delivered', attempts: 2, status: 204, error: null });
+      expect((await hook(id)).failingSince).toBeNull();
+      expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
+    },
+  );
 
   it('is given up after nine attempts in three days, and can still be sent again', async () => {
     const { id } = await add();
@@ -262,10 +265,10 @@ describe('a webhook', () => {
     expect((await hook(id)).isOn).toBe(false);
   });
 
-  it('sends a test at once, and says what the receiver answered', async () => {
+  it('sends a test at once, and shows the response of the receiver', async () => {
     const { id } = await add(['content.deleted']);
     const sent = await staff.admin.rest('POST', `/webhooks/${id}/test`);
-    expect(sent.body).toEqual({ said: 'The receiver answered with 200.', isDelivered: true });
+    expect(sent.body).toEqual({ said: 'The receiver responded with 200.', isDelivered: true });
     expect(bodies()).toMatchObject([{ type: 'webhook.test', data: { webhook: 'CRM' } }]);
     answers = 500;
     expect((await staff.admin.rest('POST', `/webhooks/${id}/test`)).body.isDelivered).toBe(false);
@@ -304,7 +307,7 @@ describe('a webhook', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is told nothing of a draft of published content', async () => {
+  it('is not notified of a draft of published content', async () => {
     const { id } = await create(payload, 'jobs', 'Reading');
     await add();
     await change(payload, 'jobs', id, { title: 'Changed' }, { status: 'draft' });

@@ -41,8 +41,8 @@ export function faultOf({ status, error, retryAfter }: Outcome, name: string): s
   if (status >= 200 && status < 300) return undefined;
   if (status === 401 || status === 403) return `${name} does not accept the key of this site (${status}). ${ASK}`;
   if (status === 402 || status === 456) return `The quota at ${name} is used up (${status}). ${ASK}`;
-  if (status === 429) return `${name} takes no more at the moment (429). ${whenAgain(retryAfter)}`;
-  if (status >= 500 || status === 408) return `${name} is out of order (${status}). ${whenAgain(retryAfter)}`;
+  if (status === 429) return `${name} accepts no more requests at the moment (429). ${whenAgain(retryAfter)}`;
+  if (status >= 500 || status === 408) return `${name} is not working (${status}). ${whenAgain(retryAfter)}`;
   if (status >= 300 && status < 400)
     return `${name} points to another address (${status}), which is not followed. ${ASK}`;
   return `${name} does not accept the request (${status}). ${ASK}`;

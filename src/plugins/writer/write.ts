@@ -55,8 +55,8 @@ async function write(req: PayloadRequest, task: WritingTask): Promise<Written> {
   }
   const texts = adapter().read(parseJson(outcome.body));
   if (isComplete(task, texts)) return { texts };
-  req.payload.logger.warn({ msg: 'The writing service returned something else than texts', status: outcome.status });
-  return { error: `${name} returned something else than the texts. Nothing of it was used. Try again.` };
+  req.payload.logger.warn({ msg: 'The writing service returned something other than texts', status: outcome.status });
+  return { error: `${name} returned something other than the texts. Nothing of it was used. Try again.` };
 }
 
 /** The service that the operator has named (`WRITER_URL`). */

@@ -90,8 +90,12 @@ describe('a service for translations', () => {
   });
 
   const troubles: [string, () => Trouble, RegExp][] = [
-    ['is away', () => writerSays.away, /is out of order \(503\)\. Try again later\.$/],
-    ['is limited', () => writerSays.limited(90), /takes no more at the moment \(429\)\. Try again in 2 minutes\.$/],
+    ['is away', () => writerSays.away, /is not working \(503\)\. Try again later\.$/],
+    [
+      'is limited',
+      () => writerSays.limited(90),
+      /accepts no more requests at the moment \(429\)\. Try again in 2 minutes\.$/,
+    ],
     [
       'refuses the key',
       () => writerSays.unauthorized,
@@ -102,10 +106,10 @@ describe('a service for translations', () => {
     ['redirects', () => writerSays.redirect(`${service.url}/elsewhere`), /points to another address \(307\)/],
     ['ends the connection', () => 'drop', /cannot be reached\. The connection failed/],
     ['does not respond', () => 'hang', /cannot be reached\. There was no response within/],
-    ['sends a page', () => '<html>Welcome</html>', /returned something else than the texts/],
-    ['chats', () => completion('Of course! Here are your texts.'), /returned something else than the texts/],
-    ['leaves one out', () => completion('{"texts":["Eins"]}'), /returned something else than the texts/],
-    ['is cut', () => completion('{"texts":["a","b","c","d"]}', 'length'), /returned something else than the texts/],
+    ['sends a page', () => '<html>Welcome</html>', /returned something other than the texts/],
+    ['chats', () => completion('Of course! Here are your texts.'), /returned something other than the texts/],
+    ['leaves one out', () => completion('{"texts":["Eins"]}'), /returned something other than the texts/],
+    ['is cut', () => completion('{"texts":["a","b","c","d"]}', 'length'), /returned something other than the texts/],
     ['sends too much', () => 'x'.repeat(600_000), /cannot be reached\. The response is too long/],
   ];
   it.each(troubles)('that %s changes nothing and says so', async (what, trouble, problem) => {
@@ -132,7 +136,7 @@ describe('a service for translations', () => {
       if (requests === 2) service.trouble.push(writerSays.away);
     });
     const { body: done } = await suggest(id);
-    expect(done).toMatchObject({ suggested: 20, problem: expect.stringContaining('out of order') });
+    expect(done).toMatchObject({ suggested: 20, problem: expect.stringContaining('not working') });
     service.during(async () => undefined);
     expect((await suggest(id)).body).toMatchObject({ suggested: done.left, left: 0 });
   });
@@ -162,7 +166,7 @@ describe('a service for translations', () => {
     });
   });
 
-  it('is not asked at an address that is not public, nor by a site that is not the public one', async () => {
+  it('is not called at an address that is not public, nor by a site that is not the public one', async () => {
     const { id } = await begun('Private', band('One', 'Two'));
     Object.assign(env(), { WEBHOOK_PRIVATE_HOSTS: [] });
     expect((await suggest(id)).body).toMatchObject({
@@ -230,7 +234,7 @@ describe('writing help', () => {
     const id = await longPage();
     service.trouble.push(writerSays.away);
     const away = await help(id, '/describe', {});
-    expect([away.status, away.body.error]).toEqual([409, expect.stringContaining('out of order')]);
+    expect([away.status, away.body.error]).toEqual([409, expect.stringContaining('not working')]);
     expect((await help(id, '/shorten', { path: 'blocks.0.text' })).status).toBe(409);
     expect((await help(id, '/shorten', { path: 'title' })).status).toBe(409);
     expect((await help(crypto.randomUUID())).status).toBe(404);

@@ -51,7 +51,7 @@ test.describe('with a writing service', inFull, () => {
     expect(await faults(page, '.side-panel:popover-open')).toEqual([]);
     expect(await description()).toBe('');
     await help.getByRole('button', { name: 'Use it' }).click();
-    await expect(help).toContainText('Taken over into the form.');
+    await expect(help).toContainText('Copied into the form.');
     await expect.poll(description).toBe(words);
   });
 

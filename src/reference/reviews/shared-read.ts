@@ -6,7 +6,8 @@ const SHARED_MS = 500;
 
 let last: { at: number; reviews: Promise<Reviews> } | undefined;
 
-export function readShared(payload: Payload, now = performance.now()): Promise<Reviews> {
+export function readShared(payload: Payload): Promise<Reviews> {
+  const now = performance.now();
   if (last && now - last.at < SHARED_MS) return last.reviews;
   const reviews = readReviews(payload);
   last = { at: now, reviews };

@@ -17,8 +17,8 @@ type Reader = { id: string; language: Language };
 const withToken = (sender: Sender, path: string, token: string, language: Language) =>
   `${sender.siteUrl}${path}?${new URLSearchParams({ token, ...inLanguage(language) })}`;
 
-export const confirmationLink = async (sender: Sender, { id, language }: Reader, now = Date.now()) =>
-  withToken(sender, subscriptionPath, await confirmationToken(secret(), id, now), language);
+export const confirmationLink = async (sender: Sender, { id, language }: Reader) =>
+  withToken(sender, subscriptionPath, await confirmationToken(secret(), id, Date.now()), language);
 
 /** `manage`: the subscription page; `oneClick`: unsubscribes with a POST, without a page. */
 export type SubscriberLinks = { manage: string; oneClick: string };

@@ -86,7 +86,8 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
 
 /** Schedules another attempt, or gives up. `code` must not contain an address. */
-export function markFailed({ id, attempts }: OutboxMail, code: string, now = Date.now()) {
+export function markFailed({ id, attempts }: OutboxMail, code: string) {
+  const now = Date.now();
   const isLast = attempts >= MOST_ATTEMPTS;
   const change = isLast
     ? { last_error: code, given_up_at: new Date(now).toISOString() }
@@ -102,7 +103,8 @@ const columns: Record<MailedList, string> = {
 };
 
 /** Makes unsent mail about a row due now. Skips mail due within a lease: it may be in flight. Returns the count. */
-export async function sendAgain(list: MailedList, id: string, now = Date.now()): Promise<number> {
+export async function sendAgain(list: MailedList, id: string): Promise<number> {
+  const now = Date.now();
   const free = new Date(now + LEASE_SECONDS * 1_000).toISOString();
   const change = { attempts: 0, due_at: new Date(now).toISOString(), given_up_at: null, last_error: null };
   const rows = await dataOf(

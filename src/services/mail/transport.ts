@@ -77,6 +77,10 @@ export function failureCode(error: unknown): string {
   return parts.join(' ').slice(0, 40) || (error instanceof Error ? error.name : 'UNKNOWN');
 }
 
+/** Of a mail to staff or to the operator: the same for each attempt. */
+export const messageIdOf = (id: string): string =>
+  `<${id}@${parseSender(env().MAIL_FROM).address.split('@').at(1) ?? 'localhost'}>`;
+
 /** `Alethia <no-reply@alethia.example>` as name and address. */
 export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];

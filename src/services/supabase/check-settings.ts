@@ -8,7 +8,7 @@ const settings = z.object({ mailer_autoconfirm: z.boolean() });
 const AUTO_CONFIRM =
   'Supabase confirms addresses without a mail, so that anyone can sign up with an address of somebody else. Turn "Confirm email" on under Authentication (self-hosted: GOTRUE_MAILER_AUTOCONFIRM=false).';
 const OFF =
-  'Forms and visitor accounts are off: SUPABASE_URL is not set. Visitors are asked to write to the contact address. To turn them on, set it and its two keys.';
+  'Forms and visitor accounts are off: SUPABASE_URL is not set. Forms name the contact address instead. To turn them on, set it and its two keys.';
 const unreadable = (why: string) => `The settings of Supabase's authentication could not be checked: ${why}.`;
 
 /** What is wrong with hosted or self-hosted services, or that there are none; undefined if nothing is. */
@@ -25,7 +25,7 @@ export async function problemOfSupabase(): Promise<string | undefined> {
     });
     if (!response.ok) return unreadable(`status ${response.status}`);
     const parsed = settings.safeParse(await response.json());
-    if (!parsed.success) return unreadable('the answer is not understood');
+    if (!parsed.success) return unreadable('the response is not understood');
     return parsed.data.mailer_autoconfirm ? AUTO_CONFIRM : undefined;
   } catch (error) {
     return unreadable(error instanceof Error ? error.name : 'no response');

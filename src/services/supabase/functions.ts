@@ -37,7 +37,7 @@ async function readResponse(
     const parsed = success.safeParse(body);
     if (parsed.success) return { ok: true, data: parsed.data };
     // For example a proxy's error page: the data may or may not have been stored.
-    return failed(name, `status ${status} without an answer`, { status: 502, text: noText, fields: {} });
+    return failed(name, `status ${status} without a readable response`, { status: 502, text: noText, fields: {} });
   }
   const failureBody = failure.safeParse(body);
   const text = failureBody.data?.error ?? noText;

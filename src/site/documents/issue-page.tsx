@@ -50,7 +50,7 @@ function IssueSection({ section }: { section: Section }) {
   }
 }
 
-/** Its sections are those of the mail (src/services/mail/issue-html.ts). */
+/** Its sections are those of the mail (src/services/mail/issue-letter.ts). */
 export function IssuePage({ issue }: { issue: NewsletterIssue }) {
   const { number, title, date, summary, topics, url, sections } = issue;
   return (

@@ -13,7 +13,8 @@ export function isMoved(now: string | null | undefined, { from, to }: PlanMove):
 }
 
 /** Throws (409) if the moment has passed that is moved, or the one that it is moved to. */
-export function requireAhead({ from, to }: PlanMove, now = Date.now()): void {
+export function requireAhead({ from, to }: PlanMove): void {
+  const now = Date.now();
   if (Date.parse(from) <= now) refuse(409, 'Its moment has passed meanwhile, so it cannot be moved any more.');
   if (Date.parse(to) <= now) refuse(409, 'Choose a time in the future.');
 }

@@ -139,8 +139,8 @@ export async function moveSchedule(req: PayloadRequest, id: string, time: string
   });
 }
 
-export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
-  reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
+export const isOverdue = ({ time, reason }: Planned) =>
+  reason !== null || Date.parse(time) < Date.now() - OVERDUE_AFTER_MS;
 
 /** In a transaction. */
 export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {

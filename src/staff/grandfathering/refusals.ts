@@ -15,7 +15,7 @@ type Checked = {
   only?: string;
 };
 
-/** Judged as a whole, so any change would be another value: their faults are known by what the rule answers. */
+/** Judged as a whole, so any change would be another value: their faults are known by the message of the rule. */
 const WHOLE = new Set(['array', 'blocks', 'richText', 'json']);
 
 type Refused = { type: string; label?: unknown };

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { digestOf, newRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './seal';
@@ -89,3 +89,8 @@ export async function removeFactor(req: PayloadRequest, account: string): Promis
   const where = { account: { equals: account } };
   await req.payload.delete({ collection: 'second-factors', where, depth: 0, overrideAccess: true, req });
 }
+
+export const removeFactorOf: CollectionAfterDeleteHook<{ id: string }> = async ({ doc, req }) => {
+  await removeFactor(req, doc.id);
+  return doc;
+};

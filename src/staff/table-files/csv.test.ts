@@ -28,7 +28,7 @@ it('a list has as many documents as a table has rows, also in one line', async (
   await expect(linesOf(list)).rejects.toThrow('more than 2000 rows');
 });
 
-it('other requests are answered while a table is read', async () => {
+it('other requests are served while a table is read', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

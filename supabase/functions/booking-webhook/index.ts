@@ -12,7 +12,8 @@ import { callDatabase, setting, visitorFunction } from '../_shared/visitor-funct
 
 const unsigned = () => new Refusal(401, { code: 'bad_signature', error: 'The signature is missing or wrong.' });
 const tooOld = () => new Refusal(401, { code: 'old_event', error: 'The event is too old: it may be a copy.' });
-const unreadable = () => new Refusal(400, { code: 'bad_event', error: 'This is no booking event that is known here.' });
+const unreadable = () =>
+  new Refusal(400, { code: 'bad_event', error: 'This is not a booking event that is known here.' });
 
 /** Undefined for an event that is not a booking. */
 async function verified(request: Request, body: string): Promise<ExternalBooking | undefined> {

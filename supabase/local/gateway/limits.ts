@@ -46,7 +46,7 @@ export function mailedBy(endpoint: string, method: string, body: unknown): strin
 
 const mailRequest = z.object({ email: z.email(), type: z.enum(['signup', 'email_change']).optional() });
 
-/** Only an address with an account makes work: it is done after the response, whose time would tell. Faults are answered. */
+/** Only an address with an account makes work: it is done after the response, whose time would tell. Faults get a response. */
 export function isAnsweredFirst(endpoint: string, method: string, body: unknown): boolean {
   if (method !== 'POST' || !MAILS.includes(endpoint)) return false;
   const { data } = mailRequest.safeParse(body);

@@ -79,7 +79,7 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     const headers = { apikey: settings.SUPABASE_SECRET_KEY, 'content-type': 'application/json' };
     const body = JSON.stringify({ account, email, session });
     const response = await app.fetch(new Request(url, { method: 'POST', headers, body }), { peerAddress: null });
-    if (!response.ok) throw new Error(`prove_mailbox is answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`prove_mailbox returns ${response.status}.`);
     return proof.parse(await response.json()).cleared;
   };
 

@@ -57,8 +57,7 @@ async function warmUp(): Promise<void> {
       headers: { apikey: settings.SUPABASE_SECRET_KEY },
     }),
   );
-  if (!response.ok)
-    log(`The first request to the tables is answered with ${response.status}: ${await response.text()}`);
+  if (!response.ok) log(`The first request to the tables returns ${response.status}: ${await response.text()}`);
 }
 
 async function openMailbox() {

@@ -10,7 +10,7 @@ const english: Record<string, Words> = {
   recovery: {
     subject: 'Reset your password',
     preheader: 'One link, within the next hour.',
-    before: 'Someone asked to reset the password of the Alethia account with this email address.',
+    before: 'Someone requested a new password for the Alethia account with this email address.',
     call: 'To choose a new password, open this link within the next hour.',
     link: 'Choose a new password',
     after: 'If it was not you, ignore this email: your password stays as it is.',
@@ -18,7 +18,7 @@ const english: Record<string, Words> = {
   magiclink: {
     subject: 'Your sign-in link',
     preheader: 'One link, which works once, within the next hour.',
-    before: 'Someone asked to sign in to the Alethia account with this email address.',
+    before: 'Someone requested a link to sign in to the Alethia account with this email address.',
     call: 'To sign in, open this link within the next hour. It works once.',
     link: 'Sign in',
     after: 'If it was not you, ignore this email: no one can sign in without this link.',
@@ -26,7 +26,7 @@ const english: Record<string, Words> = {
   email_change: {
     subject: 'Confirm your new email address',
     preheader: 'One link, within the next hour.',
-    before: 'Someone asked to use this email address for their Alethia account.',
+    before: 'Someone entered this email address for their Alethia account.',
     call: 'To confirm that it is yours, open this link within the next hour.',
     link: 'Use this address',
     after: 'If it was not you, ignore this email: the account keeps its old address.',

@@ -13,7 +13,7 @@ const texts: Record<Language, Words> = {
     preheader: 'If it was you, there is nothing to do.',
     password: 'The password of your Alethia account was changed.',
     email: (to) =>
-      `Someone asked to use the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
+      `Someone requested the address ${to} for your Alethia account instead of this one. It changes once the link mailed there is opened.`,
     after: 'If it was not you, choose a new password now: open the sign-in page and select "Forgot your password?".',
     signIn: 'To the sign-in page',
   },

@@ -25,7 +25,7 @@ async function ask<T>(url: string, headers: Record<string, string>, body: unknow
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Failure(`${url} answers ${response.status}: ${text.slice(0, 300)}`);
+  if (!response.ok) throw new Failure(`${url} responds with ${response.status}: ${text.slice(0, 300)}`);
   return answer.parse(JSON.parse(text));
 }
 

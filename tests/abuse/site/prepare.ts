@@ -20,7 +20,7 @@ export const adminApi = (site: string, token: string) => async (method: string, 
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Failure(`${method} ${path} answers ${response.status}: ${text.slice(0, 300)}`);
+  if (!response.ok) throw new Failure(`${method} ${path} responds with ${response.status}: ${text.slice(0, 300)}`);
   return JSON.parse(text) as Json;
 };
 export type AdminApi = ReturnType<typeof adminApi>;

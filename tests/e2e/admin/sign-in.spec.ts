@@ -54,7 +54,7 @@ test('the sign-in page makes no request to another site', inFull, async ({ page 
   expect(complaints).toEqual([]);
 });
 
-test('signing in leads back to the page that was asked for, and to no other site', inFull, async ({ page }) => {
+test('signing in leads back to the requested page, and to no other site', inFull, async ({ page }) => {
   await page.goto('/admin/collections/pages');
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
   await page.goto('/admin/login?redirect=https://elsewhere.example/admin');

@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a process that is asked to stop completes its requests', inFull, async () => {
+test('a process that has to stop completes its requests', inFull, async () => {
   const port = Number(new URL(siteUrl).port);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   const lost: string[] = [];

@@ -62,7 +62,7 @@ async function open(page: Page, path: string) {
 
 const isCounted = (page: Page) => page.evaluate(() => 'counted' in window);
 
-test('without services, pages have no consent code, and visitors are not asked', async ({ page }) => {
+test('without services, pages have no consent code, and no question', async ({ page }) => {
   const { body, headers } = await visit('/platform');
   expect(body).not.toMatch(/privacy-choices|\/assets\/consent-|choices-buttons|--choices/);
   expect(headers.get('content-security-policy')).not.toContain('https:');
@@ -203,7 +203,7 @@ test(
   },
 );
 
-test('without scripts nothing is loaded, and nothing is asked', async ({ browser, api, changes }) => {
+test('without scripts nothing is loaded, and there is no question', async ({ browser, api, changes }) => {
   await setServices(api, changes, [stats]);
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
   const requested = await serve(context);

@@ -38,7 +38,7 @@ async function openLink(page: Page, id: string): Promise<void> {
 const saved = (page: Page) =>
   page.waitForResponse((one) => one.request().method() === 'PATCH' && one.url().includes('/api/pages/') && one.ok());
 
-test('two pages of one title are told apart in a picker, with the keyboard alone', async ({
+test('two pages of one title can be distinguished in a picker, with the keyboard alone', async ({
   api,
   changes,
   page,

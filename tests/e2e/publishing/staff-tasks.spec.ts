@@ -52,7 +52,7 @@ task('a headline is changed with at most three clicks', async ({ changes, editor
   await expect.poll(async () => (await visit(`/${word}`)).body).toContain(`After ${word}`);
 });
 
-task('a message is answered with at most two clicks', async ({ changes, editor, page, word }) => {
+task('replying to a message takes at most two clicks', async ({ changes, editor, page, word }) => {
   const email = newEmail(word);
   const [row] = await rows<{ id: string }>(
     `insert into contact_messages (name, email, message, fingerprint)

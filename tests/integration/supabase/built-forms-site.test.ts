@@ -137,7 +137,7 @@ describe('the notice', () => {
     return mail && compose(mail, sender);
   };
 
-  it('goes to the recipients of the form with every answer, and a reply to the sender', async () => {
+  it('goes to the recipients of the form with every entry, and a reply to the sender', async () => {
     const form = await build({ recipients: ['audits@alethia.example', 'desk@alethia.example'] });
     const sent = entries({ name: 'Ada\r\nBcc: x@evil.example', more: 'Two\nlines' });
     await send(form.id, sent);
@@ -186,7 +186,7 @@ describe('the mail to the sender', () => {
 });
 
 describe('the inbox', () => {
-  it('finds a submission by the title of its form and by any answer', async () => {
+  it('finds a submission by the title of its form and by any entry', async () => {
     const form = await build({ title: 'Site visit' });
     await send(form.id, entries({ more: 'Rivers' }));
     await send((await build()).id, entries());

@@ -323,7 +323,7 @@ describe('a file goes', () => {
     expect(await openFile(orphan)).toBeUndefined();
   });
 
-  it('not while the database does not answer', async () => {
+  it('not while the database does not respond', async () => {
     const { file } = await stores('a@client.example');
     const { SUPABASE_URL } = env();
     Object.assign(env(), { SUPABASE_URL: 'http://127.0.0.1:9' });

@@ -131,7 +131,7 @@ describe('submit-contact', () => {
     expect(answers).toEqual(Array(times).fill({ status: 200, body: { ok: true } }));
   });
 
-  it('counts a repeated message like any other: whether it is known cannot be asked beyond the limit', async () => {
+  it('counts a repeated message like any other: whether it is known cannot be tried beyond the limit', async () => {
     const entries = message();
     for (let n = 0; n < rateLimits.contact.mailbox; n++) await call('submit-contact', entries);
     const { status, body } = await call('submit-contact', entries);
@@ -322,7 +322,7 @@ describe('book-session', () => {
     expect(await rows('select 1 from bookings where starts_at = $1', slot(1).startsAt)).toHaveLength(1);
   });
 
-  it('answers the form that is sent again with the same booking', async () => {
+  it('returns the same booking to a form that is sent again', async () => {
     const wanted = booking(2, { key: randomUUID() });
     const [first, again] = await Promise.all([call('book-session', wanted), call('book-session', wanted)]);
     expect(first.status).toBe(200);

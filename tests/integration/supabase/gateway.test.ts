@@ -285,7 +285,7 @@ describe('what one address may ask for', () => {
     expect((await auth('user', change, { method: 'PUT', token })).status).toBe(429);
   });
 
-  it('is ten sign-ups in an hour: whether addresses have accounts cannot be asked one after the other', async () => {
+  it('is ten sign-ups in an hour: whether addresses have accounts cannot be tried one after the other', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 11; n++) {
       const entries = { email: 'not an address', password };

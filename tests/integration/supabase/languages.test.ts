@@ -104,7 +104,7 @@ describe('a function', () => {
 });
 
 describe('the site', () => {
-  it('answers a German contact form in German, and stays on its page', async () => {
+  it('responds to a German contact form in German, and stays on its page', async () => {
     const { name, email, message } = german();
     const entries = { name, email, message, language: 'de', elapsed: '5000' };
     expect(await submitContact({ ...entries, name: '' }, newVisitor())).toMatchObject({
@@ -170,7 +170,7 @@ describe('a subscription from a German page', () => {
     expect(await languageOf('newsletter_subscribers', email)).toMatchObject({ language: 'de' });
   });
 
-  it('is told in German that a link is wrong', async () => {
+  it('sees in German that a link is wrong', async () => {
     const { status, body } = await call('change-subscription', { action: 'confirm', token: 'x.y.z', language: 'de' });
     expect([status, body.error]).toEqual([
       403,
@@ -179,7 +179,7 @@ describe('a subscription from a German page', () => {
   });
 });
 
-it('a link for a new password, asked for on the German page, is mailed in German and leads back there', async () => {
+it('a link for a new password, requested on the German page, is mailed in German and leads back there', async () => {
   const { email } = await gateway.signUp();
   const page = `${process.env.SITE_URL}/auth/de`;
   await gateway.auth(`recover?redirect_to=${encodeURIComponent(page)}`, { email });

@@ -62,7 +62,7 @@ describe('subscribing', () => {
     expect(await confirmations(email)).toHaveLength(rateLimits.newsletter.mailbox);
   });
 
-  it('answers alike for new, confirmed and suppressed addresses, and mails only the first', async () => {
+  it('responds alike for new, confirmed and suppressed addresses, and mails only the first', async () => {
     const known = await subscriber();
     const bounced = await subscriber();
     await rows(
@@ -94,7 +94,7 @@ describe('subscribing', () => {
 });
 
 describe('a link', () => {
-  it('unsubscribes, once and again, with the same answer', async () => {
+  it('unsubscribes, once and again, with the same response', async () => {
     const { email, token } = await subscriber();
     for (let n = 0; n < 2; n++)
       expect(await change({ action: 'unsubscribe', token })).toEqual({ status: 200, body: { ok: true } });

@@ -115,7 +115,7 @@ describe('signing out', () => {
   });
 });
 
-describe('the owner is told by mail', () => {
+describe('the owner gets a mail', () => {
   const told = async (address: string, words: string) => {
     await expect
       .poll(async () => {
@@ -130,7 +130,7 @@ describe('the owner is told by mail', () => {
     await change(token, { password: 'a new one to remember', current_password: password });
     await told(email, 'The password of your Alethia account was changed.');
     await change(token, { email: `new-${email}`, current_password: 'a new one to remember' });
-    await told(email, `asked to use the address new-${email}`);
+    await told(email, `requested the address new-${email}`);
   });
 
   it('in the language of the sign-up, and not of other changes', async () => {

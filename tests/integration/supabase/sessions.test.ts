@@ -15,7 +15,7 @@ const usedBefore = (token: string, seconds: number) =>
   );
 
 describe('a refresh token', () => {
-  it('gives a new one; asked for several times at once, all get the same', async () => {
+  it('gives a new one; requested several times at once, all get the same', async () => {
     const { session } = await signUp();
     const all = await Promise.all(Array.from({ length: 6 }, () => refreshed(session.refresh_token)));
     expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1);
@@ -23,7 +23,7 @@ describe('a refresh token', () => {
     expect((await refresh(all[0]?.refresh_token ?? '')).status).toBe(200);
   });
 
-  it('that was used is good for ten seconds, for those who lost the answer', async () => {
+  it('that was used is good for ten seconds, for those who lost the response', async () => {
     const { session } = await signUp();
     const next = await refreshed(session.refresh_token);
     await usedBefore(session.refresh_token, 8);

@@ -6,15 +6,18 @@ import { MOST_RESULTS, searchSite } from '@/data/search';
 import { type SearchSite, searchSiteOf } from '@/data/search-places';
 import { getSite } from '@/data/site';
 import { defaultLanguage, type Language, languageCodes } from '@/lib/languages';
+import { perMinute } from '@/lib/per-minute';
 import { searchedFor } from '@/search/words';
 import { visitorAddress } from '@/services/supabase/visitor-address';
-import { maySearch } from '@/site/search/limit';
 import { SearchView } from '@/site/search/search-view';
 
 /** Rendered per request; the server removes the framework (src/delivery/pages/page-responses.ts). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/search'>;
+
+/** Of a network: more than a person types, fewer than a harvester needs. */
+const maySearch = perMinute(60);
 
 async function languageFor({ searchParams }: Props): Promise<Language> {
   const { language } = await searchParams;

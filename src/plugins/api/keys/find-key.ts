@@ -10,11 +10,12 @@ const USE_NOTED_MS = 60_000;
 export class KeyRefused extends Error {}
 
 /** Undefined without `Authorization`. A wrong key throws KeyRefused: ignoring it would hide the mistake. */
-export async function findKey(payload: Payload, headers: Headers, now = new Date()): Promise<ApiKey | undefined> {
+export async function findKey(payload: Payload, headers: Headers): Promise<ApiKey | undefined> {
   const header = headers.get('authorization');
   if (header === null) return undefined;
   const [, sent] = BEARER.exec(header) ?? [];
   if (!sent) throw new KeyRefused('Send the key as "Authorization: Bearer <key>".');
+  const now = new Date();
   const docs = await listAsSite({ payload }, 'api-keys', {
     where: { digest: { equals: digestOf(sent) } },
     limit: 1,

@@ -25,7 +25,7 @@ type Checked = 'asking' | 'whole' | 'damaged' | 'unknown';
 const checks: Record<Checked, string> = {
   asking: 'Checking …',
   whole: 'The checksum holds',
-  damaged: 'Damaged: the checksum does not hold',
+  damaged: 'Damaged: the checksum does not match',
   unknown: 'Without a checksum',
 };
 

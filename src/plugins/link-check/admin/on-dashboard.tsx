@@ -1,6 +1,6 @@
+import { LocalTime } from '@/admin/local-time';
 import type { OnDashboard } from '@/seams/dashboard';
 import { lastCheck } from '../stored';
-import { Checked } from './checked';
 
 /** How many links are broken, and when that was found. */
 export const onDashboard: OnDashboard = async ({ payload }) => {
@@ -15,7 +15,11 @@ export const onDashboard: OnDashboard = async ({ payload }) => {
     title: count === 1 ? 'One broken link' : `${count} broken links`,
     href: '/admin/collections/broken-links',
     count,
-    details: last ? <Checked at={last.at} /> : null,
+    details: last ? (
+      <>
+        Checked <LocalTime time={last.at} />
+      </>
+    ) : null,
   };
   return { waiting: [line] };
 };

@@ -25,7 +25,7 @@ export function Subscription({ madeAt: first }: { madeAt: string | null }) {
       </p>
       {address ? (
         <>
-          <p>Copy it now: it is shown this once.</p>
+          <p>Copy it now: it is shown only once.</p>
           <CopySecret label="Calendar address" value={address} />
         </>
       ) : madeAt ? (

@@ -35,7 +35,7 @@ async function answeredTo(payload: Payload, { link, collection, id }: LiveLink, 
 
 /**
  * Receives a guest's answer to a shared draft: as a form, it redirects to the page, which shows the result; as JSON, it
- * answers with the conversations.
+ * returns the conversations.
  */
 export async function POST(request: NextRequest, { params }: RouteContext<'/share/[token]/answer'>) {
   if (!isSameOrigin(request.headers, env().SITE_URL)) {

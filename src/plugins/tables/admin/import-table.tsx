@@ -122,7 +122,7 @@ export function ImportTable({ collection }: { collection: string }) {
       </div>
       {state && !isPlanned && !isBusy ? (
         <Button margin={false} buttonStyle="secondary" onClick={() => void during(() => plan(state))}>
-          Go on with the preview
+          Continue the preview
         </Button>
       ) : null}
       {isPlanned && open.length > 0 && !isBusy ? (
@@ -131,7 +131,7 @@ export function ImportTable({ collection }: { collection: string }) {
             <p>{publishes === 1 ? '1 of them is' : `${publishes} of them are`} published at once: visitors see it.</p>
           ) : null}
           <Button margin={false} onClick={() => void apply()}>
-            {done.length > 0 ? `Go on with ${rowsIn(open.length)}` : `Import ${rowsIn(open.length)}`}
+            {done.length > 0 ? `Continue with ${rowsIn(open.length)}` : `Import ${rowsIn(open.length)}`}
           </Button>
         </div>
       ) : null}

@@ -10,7 +10,7 @@ const asks = { describe: 'Suggest a description', shorten: 'Shorten to fit' } as
 
 const NOT_SAVED = 'The last changes are not saved yet. Try again.';
 const CHANGED = 'The field was changed meanwhile, and keeps its text. Ask again.';
-const TAKEN = 'Taken over into the form.';
+const TAKEN = 'Copied into the form.';
 
 type Props = { field: Writable; at: string; step: keyof typeof asks };
 

@@ -161,7 +161,7 @@ export const english = {
     key: 'Cannot scan it? Enter this key: {secret}',
     switchOn: 'Switch on',
     notNow: 'Not now',
-    isOn: 'It is on: you are asked for a code whenever you sign in.',
+    isOn: 'It is on: every sign-in needs a code.',
     switchOff: 'Switch off',
     setUp: 'Set up',
   },
