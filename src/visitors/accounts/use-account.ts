@@ -126,7 +126,8 @@ export function useAccount(service: Service, siteName: string) {
   }, []);
 
   useEffect(() => {
-    document.title = `${words.texts.modes[mode].title} | ${siteName}`;
+    const texts = words.texts.modes[mode];
+    document.title = `${'title' in texts ? texts.title : texts.heading} | ${siteName}`;
   }, [mode, siteName, words]);
 
   const moveTo = (to: Mode) => {
