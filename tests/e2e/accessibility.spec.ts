@@ -72,6 +72,27 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
   }
 });
 
+test(
+  'with text twice as large on a small phone nothing is cut off, and short texts break no word',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const browser = await page.context().newCDPSession(page);
+    // The reader's setting, which media queries in `em` follow.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const [path, texts] of [
+      ['/calendar', '.booking-slot'],
+      ['/calendar?lang=de', '.booking-slot'],
+      ['/contact', '.contact-facts dt'],
+      ['/about/careers', '.position p'],
+    ] as const) {
+      await page.goto(path);
+      expect.soft(await edgeFaults(page), path).toEqual([]);
+      expect.soft(await brokenWords(page, texts), path).toEqual([]);
+    }
+  },
+);
+
 test('with the spacing of WCAG 1.4.12, the button in the bar of a phone keeps its words', inFull, async ({ page }) => {
   for (const width of [375, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });

@@ -52,6 +52,7 @@ test('a second factor is set up, requested at sign-in, and switched off', async 
   await page.goto('/auth#account');
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
+  await expect(page).toHaveTitle('Second factor | Alethia');
   await page.goto('/account#confirm=old');
   await expect(page).toHaveURL(`${siteUrl}/auth#account`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');

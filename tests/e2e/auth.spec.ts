@@ -47,6 +47,23 @@ test('both modes have the texts of the document', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the title is that of each mode', inFull, async ({ page }) => {
+  await page.goto('/auth');
+  for (const [way, back, title] of [
+    ['Email me a sign-in link', 'Sign in with your password', 'Sign in by email'],
+    ['Forgot your password?', 'Back to sign in', 'Reset your password'],
+  ] as const) {
+    await press(page, way);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Alethia`);
+    await press(page, back);
+    await expect(page).toHaveTitle('Sign In | Alethia');
+  }
+  await page.goto('/auth#link=abc&type=magiclink');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
+  await expect(page).toHaveTitle('One more step | Alethia');
+});
+
 test('a browser that blocks storage says so, instead of forgetting who signs in', async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage'])
@@ -233,6 +250,15 @@ test('an expired session is renewed, or ends if that fails', inFull, async ({ pa
   const after = JSON.parse((await stored(page)) ?? '{}');
   expect(after.refresh_token).not.toBe(before.refresh_token);
   expect(after.expires_at).toBeGreaterThan(Date.now() / 1000);
+
+  // To a clock that is hours slow, a token that has expired seems valid.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('alethia-session') ?? '{}');
+    session.access_token = 'expired.expired.expired';
+    localStorage.setItem('alethia-session', JSON.stringify(session));
+  });
+  await page.goto('/account');
+  await expect(page.getByText('Signed in as Ada Example.')).toBeVisible();
 
   await expire('no-such-token');
   await page.goto('/auth');

@@ -87,6 +87,15 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
 
   const ownData = async (): Promise<OwnAccountData> => ownAccountSchema.parse(await call('read-account'));
 
+  /** As `getUser`. A token may have expired although this browser's clock, which may be slow, says that it has not. */
+  async function verifiedUser() {
+    const found = await auth.getUser();
+    if (!found.error || !isGone(found.error)) return found;
+    const { error } = await auth.refreshSession();
+    if (error) return isGone(error) || error.status === 400 ? found : { data: { user: null }, error };
+    return auth.getUser();
+  }
+
   return {
     auth,
     call,
@@ -150,7 +159,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
       const { data, error } = await auth.getSession();
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (data.session) {
-        const { data: found, error: refusal } = await auth.getUser();
+        const { data: found, error: refusal } = await verifiedUser();
         if (!refusal) return found.user;
         if (!isGone(refusal)) throw refusal;
       }
@@ -242,7 +251,7 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
       const held = hasStoredSession();
       const { data } = await auth.getSession();
       if (!data.session) return held ? 'ended' : 'none';
-      const { error: refusal } = await auth.getUser();
+      const { error: refusal } = await verifiedUser();
       if (!refusal || !isGone(refusal)) return 'signed in';
       forgetSession();
       return 'ended';

@@ -126,7 +126,16 @@ export function useAccount(service: Service, siteName: string) {
   }, []);
 
   useEffect(() => {
-    document.title = `${words.texts.modes[mode].title} | ${siteName}`;
+    const texts = words.texts.modes[mode];
+    const title = `${'title' in texts ? texts.title : texts.heading} | ${siteName}`;
+    const keep = () => {
+      if (document.title !== title) document.title = title;
+    };
+    keep();
+    // A mode in which the page begins is set before React has hydrated the page's own title, which it then puts back.
+    const observer = new MutationObserver(keep);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
   }, [mode, siteName, words]);
 
   const moveTo = (to: Mode) => {

@@ -66,14 +66,20 @@ function withoutCors(response: Response): Response {
 export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
+  const taken = new WeakMap<Context, (() => void)[]>();
   const sessions = new Sessions(lite);
   const passwords = new Passwords(lite);
   const userChanges = new UserChanges(lite.fetch, passwords);
 
   /** 429 in hosted Supabase's format; undefined while the visitor, or `counted`, is below the limit. */
   const refuse = (c: Context, name: RateLimitName, counted = visitor(c)) => {
-    const seconds = counted === undefined ? 0 : limiter.take(`${name} ${counted}`, rateLimits[name]);
-    if (seconds === 0) return undefined;
+    if (counted === undefined) return undefined;
+    const key = `${name} ${counted}`;
+    const seconds = limiter.take(key, rateLimits[name]);
+    if (seconds === 0) {
+      taken.set(c, [...(taken.get(c) ?? []), () => limiter.giveBack(key, rateLimits[name])]);
+      return undefined;
+    }
     c.header('Retry-After', String(seconds));
     return name === 'mailbox'
       ? failure(c, 429, 'over_email_send_rate_limit', 'Email rate limit exceeded')
@@ -92,6 +98,8 @@ export function gatewayApp({ lite, functions, siteUrl, sendMail, mailbox }: Part
   app.use('*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
+    // While the database is down, nothing is done that would have to be limited.
+    if (c.res.status === 503) for (const giveBack of taken.get(c) ?? []) giveBack();
   });
   app.use('*', cors({ origin: '*', allowHeaders: CORS_HEADERS, exposeHeaders: ['content-range', 'retry-after'] }));
   app.use('*', async (c, next) => {

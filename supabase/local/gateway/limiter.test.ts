@@ -21,6 +21,16 @@ describe('the limiter', () => {
     expect(later).toEqual([0, 0, 0, 1]);
   });
 
+  it('takes back what led to nothing, and never more than the rate limit', () => {
+    const limiter = new Limiter();
+    limiter.giveBack('a', three);
+    for (let time = 0; time < 3; time++) limiter.take('a', three, 0);
+    limiter.giveBack('a', three);
+    expect([0, 0].map(() => limiter.take('a', three, 0))).toEqual([0, 1]);
+    for (let time = 0; time < 5; time++) limiter.giveBack('a', three);
+    expect([0, 0, 0, 0].map(() => limiter.take('a', three, 0))).toEqual([0, 0, 0, 1]);
+  });
+
   it('evicts the least recently used, so that many addresses cannot fill the memory', () => {
     const limiter = new Limiter(2);
     const one = { requests: 1, windowMs: 60_000 };

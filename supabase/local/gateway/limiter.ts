@@ -25,6 +25,12 @@ export class Limiter {
     return allowed ? 0 : Math.ceil((1 - filled) / perMs / 1_000);
   }
 
+  /** Undoes a `take`: nothing was done. */
+  giveBack(key: string, { requests }: RateLimit): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.left = Math.min(requests, bucket.left + 1);
+  }
+
   get size(): number {
     return this.#buckets.size;
   }

@@ -10,7 +10,8 @@ export function beyondTheEdge(): string[] {
   const words = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary, input, textarea, td, th');
   const beyond = [...words].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
-    const isHidden = getComputedStyle(element).visibility === 'hidden' || element.closest('.sr-only') !== null;
+    const isHidden =
+      getComputedStyle(element).visibility === 'hidden' || element.closest('.sr-only, .honeypot') !== null;
     const isSeen = width > 1 && height > 1 && !isHidden;
     return isSeen && (right > edge || left < -1) && !scrolls(element);
   });

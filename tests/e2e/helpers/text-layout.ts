@@ -86,8 +86,8 @@ export const faultyTexts = (page: Page): Promise<string[]> =>
   });
 
 /** Words of up to 20 letters that the layout breaks inside at the present width, each as `section: word`. */
-export const brokenWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const brokenWords = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((around) => {
     const found = new Set<string>();
     /** For screen readers, or for robots: in a box of a pixel. */
     const isForReaders = (element: Element | null): boolean =>
@@ -96,7 +96,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('style, script, option')) continue;
-      if (isForReaders(element)) continue;
+      if (!element.closest(around) || isForReaders(element)) continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,20}(?![\p{L}\p{N}])/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -108,4 +108,4 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return [...found];
-  });
+  }, within);

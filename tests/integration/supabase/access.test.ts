@@ -15,6 +15,7 @@ const tables = [
   'newsletter_sends',
   'newsletter_subscribers',
   'bookings',
+  'erased_bookings',
   'rate_limits',
 ] as const;
 type Table = (typeof tables)[number];
@@ -33,6 +34,7 @@ const calls = [
   'submit_contact_message_with_origin',
   'book_session_with_origin',
   'record_external_booking',
+  'note_erased_booking',
   'taken_times',
   'newsletter_audience',
   'count_newsletter_audience',
@@ -86,6 +88,7 @@ beforeAll(async () => {
        values ('contact-notice', '00000000-0000-4000-8000-000000000001');
      insert into public.inbox_notes (message_id, author, author_name, text)
        values ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'Staff', 'Known to us.');
+     insert into public.erased_bookings values ('d', now());
      insert into public.rate_limits values ('b', 1, now());`,
   );
 });
@@ -159,6 +162,11 @@ const row: Record<Table, { filter: () => string; change: object; added: () => ob
       author_name: 'Staff',
       text: 'Added',
     }),
+  },
+  erased_bookings: {
+    filter: () => 'digest=eq.d',
+    change: { erased_at: '2031-01-01T00:00Z' },
+    added: () => ({ digest: 'e' }),
   },
   rate_limits: {
     filter: () => 'bucket=eq.b',

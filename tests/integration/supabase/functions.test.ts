@@ -138,6 +138,17 @@ describe('submit-contact', () => {
     expect([status, body.error]).toEqual(refused);
   });
 
+  it('stores the same message from another page', async () => {
+    const entries = message();
+    for (const sentFrom of ['/careers/welder', '/careers/planner', '/careers/welder'])
+      expect((await call('submit-contact', { ...entries, sentFrom, page: '/careers' })).status).toBe(200);
+    expect((await messagesOf(entries.email)).map(({ sent_from, source_page }) => [sent_from, source_page])).toEqual([
+      ['/careers/welder', '/careers'],
+      ['/careers/planner', '/careers'],
+    ]);
+    expect(await mailAbout(entries.email)).toHaveLength(2);
+  });
+
   it('stores the same message again a day later', async () => {
     const entries = message();
     await call('submit-contact', entries);
@@ -306,7 +317,7 @@ describe('book-session', () => {
   it('keeps the note and the gap of the form that booked, and of no other', async () => {
     const wanted = { ...booking(9, { key: randomUUID() }), note: ' Reserve: we\nused 2. ', known: '7', late: '2' };
     const { body } = await call('book-session', wanted);
-    await call('book-session', { ...wanted, note: 'Another', known: '3' });
+    await call('book-session', { ...wanted, key: randomUUID(), note: 'Another', known: '3' });
     const kept = () => rows('select note, known_weeks, late_weeks from bookings where id = $1', body.id);
     expect(await kept()).toEqual([{ note: 'Reserve: we\nused 2.', known_weeks: 7, late_weeks: 2 }]);
     const half = await call('book-session', { ...booking(10), note: '', known: '7', late: '99' });
@@ -328,6 +339,39 @@ describe('book-session', () => {
     expect(first.status).toBe(200);
     expect(again.body).toEqual(first.body);
     expect(await rows('select 1 from mail_outbox where booking_id = $1', first.body.id)).toHaveLength(2);
+  });
+
+  it('takes the corrections of the form that booked, and mails the new address what the first one was mailed', async () => {
+    const wanted = booking(13, { key: randomUUID(), email: newEmail('typo') });
+    const { body } = await call('book-session', { ...wanted, note: 'Mine' });
+    await rows('update mail_outbox set sent_at = now(), attempts = 1 where booking_id = $1', body.id);
+    const kept = () => rows('select name, email, note from bookings where id = $1', body.id);
+    const due = async () =>
+      (await rows('select kind from mail_outbox where booking_id = $1 and sent_at is null order by kind', body.id)).map(
+        ({ kind }) => kind,
+      );
+
+    const corrected = { ...wanted, email: newEmail(), note: 'Mine' };
+    expect((await call('book-session', { ...corrected, website: 'x' })).body).toEqual(body);
+    expect([await kept(), await due()]).toEqual([[{ name: 'Ada', email: wanted.email, note: 'Mine' }], []]);
+    for (let time = 0; time < 2; time++) expect((await call('book-session', corrected)).body).toEqual(body);
+    expect(await kept()).toEqual([{ name: 'Ada', email: corrected.email, note: 'Mine' }]);
+    expect(await due()).toEqual(['booking-confirmation', 'booking-notice']);
+
+    await rows('update mail_outbox set sent_at = now(), attempts = 1 where booking_id = $1', body.id);
+    for (const note of ['Ours', 'Ours, too']) await call('book-session', { ...corrected, name: 'Ada L.', note });
+    expect(await kept()).toEqual([{ name: 'Ada L.', email: corrected.email, note: 'Ours, too' }]);
+    // The address has its confirmation; the company learns of the rest.
+    expect(await due()).toEqual(['booking-notice']);
+  });
+
+  it('mails so many corrected addresses and not one more', async () => {
+    const email = newEmail();
+    for (let n = 0; n < rateLimits.booking.mailbox; n++) await call('book-session', booking(14 + n, { email }));
+    const wanted = booking(14 + rateLimits.booking.mailbox, { key: randomUUID() });
+    const { body } = await call('book-session', wanted);
+    expect((await call('book-session', { ...wanted, email })).status).toBe(429);
+    expect(await rows('select email from bookings where id = $1', body.id)).toEqual([{ email: wanted.email }]);
   });
 
   it('does not reveal whose address holds a time, and returns no id', async () => {
@@ -426,6 +470,37 @@ describe('booking-webhook', () => {
     expect((await recorded('two'))[0]?.starts_at).toEqual(new Date('2031-03-04T16:00:00Z'));
     await fromCalCom(event('two', 'BOOKING_CANCELLED', '2031-03-04T16:00:00Z'));
     expect((await recorded('two'))[0]?.cancelled_at).not.toBeNull();
+  });
+
+  it('leaves a booking without a name whose account was deleted, though it moves', async () => {
+    await fromCalCom(event('deleted', 'BOOKING_CREATED'));
+    // As `delete_account` leaves it.
+    await rows(`update bookings set name = 'Deleted account', email = 'deleted@account.invalid', time_zone = null
+      where external_id = 'deleted'`);
+    await rows(`delete from mail_outbox o using bookings b where b.id = o.booking_id and b.external_id = 'deleted'`);
+    await fromCalCom(event('deleted', 'BOOKING_RESCHEDULED', '2031-03-07T16:00:00Z'));
+    await fromCalCom(event('deleted', 'BOOKING_CANCELLED', '2031-03-07T16:00:00Z'));
+    expect(await rows(`select name, email, time_zone, starts_at from bookings where external_id = 'deleted'`)).toEqual([
+      {
+        name: 'Deleted account',
+        email: 'deleted@account.invalid',
+        time_zone: null,
+        starts_at: new Date('2031-03-07T16:00:00Z'),
+      },
+    ]);
+    expect(
+      await rows(`select 1 from mail_outbox o join bookings b on b.id = o.booking_id
+      where b.external_id = 'deleted'`),
+    ).toEqual([]);
+  });
+
+  it('does not bring back a booking that the company erased', async () => {
+    await fromCalCom(event('erased', 'BOOKING_CREATED'));
+    await rows(`delete from bookings where external_id = 'erased'`);
+    for (const kind of ['BOOKING_CREATED', 'BOOKING_RESCHEDULED', 'BOOKING_CANCELLED'])
+      expect((await fromCalCom(event('erased', kind))).status).toBe(200);
+    expect(await recorded('erased')).toEqual([]);
+    expect(JSON.stringify(await rows('select * from erased_bookings'))).not.toMatch(/erased"|grace/i);
   });
 
   it('records what Calendly tells', async () => {

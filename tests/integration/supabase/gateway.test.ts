@@ -439,6 +439,22 @@ describe('faults', () => {
     expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 
+  it('of Postgres count against no limit', async () => {
+    const address = '198.51.100.70';
+    const signUp = (email: string) => auth('signup', { email, password }, { address });
+    const recover = () => auth('recover', { email: 'patient@visitor.example' }, { address });
+    way.cut();
+    try {
+      for (let n = 0; n < 11; n++) expect((await signUp('patient@visitor.example')).status).toBe(503);
+      for (let n = 0; n < 6; n++) expect((await recover()).status).toBe(503);
+    } finally {
+      way.mend();
+    }
+    await gateway.current.answers();
+    expect((await signUp('patient@visitor.example')).status).toBe(200);
+    expect((await recover()).status).toBe(200);
+  });
+
   it('of both together are over as well when Postgres is back', async () => {
     way.cut();
     process.kill(gateway.current.pid() ?? 0, 'SIGKILL');

@@ -91,6 +91,31 @@ describe('subscribing', () => {
     await subscribe(newAddress());
     expect(await find(email)).toBeUndefined();
   });
+
+  it('keeps an address that is mailed a new link for as long as the first time', async () => {
+    const [email, machine, to] = [newAddress(), newAddress(), newAddress()];
+    const { token } = await subscriber();
+    for (const address of [email, machine]) await subscribe(address);
+    await change({ action: 'move', token, email: to });
+    const addresses = [email, machine, to];
+    const age = (days: number) =>
+      rows(
+        'update newsletter_subscribers set created_at = created_at - make_interval(days => $1) where email = any ($2)',
+        days,
+        addresses,
+      );
+    await age(29);
+    await subscribe(email);
+    await subscribe(machine, { website: 'x' });
+    await change({ action: 'move', token, email: to });
+    await age(2);
+    await subscribe(newAddress());
+    expect(await Promise.all(addresses.map(find))).toMatchObject([
+      { confirmed: false },
+      undefined,
+      { confirmed: false },
+    ]);
+  });
 });
 
 describe('a link', () => {

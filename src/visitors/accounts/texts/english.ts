@@ -14,31 +14,26 @@ export const english = {
       button: 'Create Account',
     },
     link: {
-      title: 'Sign In',
       heading: 'Sign in by email',
       subtitle: 'Enter your email and we will send you a sign-in link',
       button: 'Send sign-in link',
     },
     factor: {
-      title: 'Sign In',
       heading: 'Second factor',
       subtitle: 'Enter the code from your authenticator app',
       button: 'Continue',
     },
     reset: {
-      title: 'Reset password',
       heading: 'Reset your password',
       subtitle: 'Enter your email and we will send you a link to set a new password',
       button: 'Send link',
     },
     'new-password': {
-      title: 'New password',
       heading: 'Set a new password',
       subtitle: 'Choose one that you do not use elsewhere',
       button: 'Save password',
     },
     'mailed-link': {
-      title: 'Sign In',
       heading: 'One more step',
       subtitle: 'Press the button to use the link we sent you. It works once',
       button: 'Continue',

@@ -15,31 +15,26 @@ export const german: AccountTexts = {
       button: 'Konto erstellen',
     },
     link: {
-      title: 'Anmelden',
       heading: 'Per E-Mail anmelden',
       subtitle: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Anmeldelink',
       button: 'Anmeldelink senden',
     },
     factor: {
-      title: 'Anmelden',
       heading: 'Zweiter Faktor',
       subtitle: 'Geben Sie den Code aus Ihrer Authenticator-App ein',
       button: 'Weiter',
     },
     reset: {
-      title: 'Passwort zurücksetzen',
       heading: 'Passwort zurücksetzen',
       subtitle: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link für ein neues Passwort',
       button: 'Link senden',
     },
     'new-password': {
-      title: 'Neues Passwort',
       heading: 'Neues Passwort festlegen',
       subtitle: 'Wählen Sie eines, das Sie sonst nirgends verwenden',
       button: 'Passwort speichern',
     },
     'mailed-link': {
-      title: 'Anmelden',
       heading: 'Noch ein Schritt',
       subtitle: 'Mit dieser Schaltfläche verwenden Sie den Link aus unserer E-Mail. Er gilt einmal',
       button: 'Weiter',
