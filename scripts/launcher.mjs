@@ -119,7 +119,7 @@ async function install(withDevelopment) {
   const all = withDevelopment || !installed.endsWith(SITE_ONLY);
   const holder = await holderOfBuild();
   if (holder) fail(`Packages have to be installed. ${holder.what}: stop process ${holder.pid} first.`);
-  const start = Date.now();
+  const start = performance.now();
   begin(INSTALLING, installedPackages(all));
   // An interrupted installation has no marker, and is repeated.
   fs.rmSync(marker, { force: true });
@@ -134,7 +134,7 @@ async function install(withDevelopment) {
   }
   if (!all) removeUnloaded(modules);
   fs.writeFileSync(marker, wantedPackages() + (all ? '' : SITE_ONLY));
-  end(INSTALLING, `${((Date.now() - start) / 1000).toFixed(1)} s`);
+  end(INSTALLING, `${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** If install scripts are disabled, the pinned Node is missing and is fetched by its own script. */
