@@ -103,7 +103,7 @@ function installedPackages(withDevelopment) {
   };
 }
 
-/** What builds or serves this folder. Its lock needs the pinned Node, without which nothing runs here. */
+/** What builds this folder, or runs with its packages. Its lock needs the pinned Node, without which nothing runs here. */
 async function holderOfBuild() {
   if (!fs.existsSync(pinnedNode)) return null;
   const file = path.join(root, 'scripts', 'process', 'build-holder.ts');
