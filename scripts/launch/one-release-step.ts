@@ -24,7 +24,8 @@ async function takeLock(client: pg.Client): Promise<void> {
     if (rows[0]?.free) return;
     const holders = await client.query<LockHolder>(HOLDERS_OF_LOCK, [LOCK]);
     const who = describeHolders(holders.rows);
-    if (performance.now() > until) throw new Failure(`This database is still being prepared by ${who}. Start again later.`);
+    if (performance.now() > until)
+      throw new Failure(`This database is still being prepared by ${who}. Start again later.`);
     if (!isAnnounced) say(`This database is being prepared by ${who}. Waiting until that has finished.`);
     await pause(LOOK_MS);
   }

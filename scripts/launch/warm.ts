@@ -43,7 +43,11 @@ type State = { requested: number; failed: string[]; isDone: boolean };
  */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
   const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };
-  for (const until = performance.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
+  for (
+    const until = performance.now() + patience;
+    ;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  ) {
     // Undefined while a server that has crashed is being started again.
     const state: State | undefined = await fetch(`${base}/internal/warm-up`, { headers }).then(
       (response) => response.json(),
