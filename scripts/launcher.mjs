@@ -103,7 +103,7 @@ function installedPackages(withDevelopment) {
   };
 }
 
-/** What builds or serves this folder. Its lock needs the pinned Node, without which nothing runs here. */
+/** What builds this folder, or runs with its packages. Its lock needs the pinned Node, without which nothing runs here. */
 async function holderOfBuild() {
   if (!fs.existsSync(pinnedNode)) return null;
   const file = path.join(root, 'scripts', 'process', 'build-holder.ts');
@@ -119,7 +119,7 @@ async function install(withDevelopment) {
   const all = withDevelopment || !installed.endsWith(SITE_ONLY);
   const holder = await holderOfBuild();
   if (holder) fail(`Packages have to be installed. ${holder.what}: stop process ${holder.pid} first.`);
-  const start = Date.now();
+  const start = performance.now();
   begin(INSTALLING, installedPackages(all));
   // An interrupted installation has no marker, and is repeated.
   fs.rmSync(marker, { force: true });
@@ -134,7 +134,7 @@ async function install(withDevelopment) {
   }
   if (!all) removeUnloaded(modules);
   fs.writeFileSync(marker, wantedPackages() + (all ? '' : SITE_ONLY));
-  end(INSTALLING, `${((Date.now() - start) / 1000).toFixed(1)} s`);
+  end(INSTALLING, `${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** If install scripts are disabled, the pinned Node is missing and is fetched by its own script. */

@@ -37,13 +37,13 @@ export function begin(label, detail) {
   open = label;
   write(`${label} … `);
   if (!detail) return;
-  const start = Date.now();
+  const start = performance.now();
   const tick = () => {
     const more = stripVTControlCharacters(detail() ?? '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, LONGEST_DETAIL);
-    const words = `${Math.round((Date.now() - start) / 1000)} s${more ? `: ${more}` : ''}`;
+    const words = `${Math.round((performance.now() - start) / 1000)} s${more ? `: ${more}` : ''}`;
     if (isTerminal() && open === label) write(`\r\x1b[2K${label} … ${words} `);
     if (isTerminal()) return;
     if (open) write('\n');

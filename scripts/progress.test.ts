@@ -19,6 +19,15 @@ afterEach(() => {
   process.stdout.isTTY = wasTerminal;
 });
 
+test('the seconds go on though the clock is set back', () => {
+  process.stdout.isTTY = false;
+  begin('Starting', () => 'Nearly');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(15_000);
+  end('Starting', '15.0 s');
+  expect(written).toContain('Starting … 15 s: Nearly');
+});
+
 test('a pipe gets a line every 15 seconds, and none for a short step', () => {
   process.stdout.isTTY = false;
   begin('Starting', () => 'Nearly');

@@ -134,17 +134,20 @@ it('counts an installation that fails as interrupted', async () => {
   expect((await install()).output).toMatch(/^Installing packages … /);
 });
 
-it('deletes no packages under a running site', async () => {
+it.each([
+  ['.next/cache', 'The site of this folder runs'],
+  ['.next/cache/dev', 'The development server of this folder runs'],
+])('deletes no packages under what holds %s', async (folder, what) => {
   await install();
   put(inModules('node/bin/.keep'), '');
   fs.symlinkSync(process.execPath, inModules('node/bin/node'));
   for (const file of ['scripts/process', 'src/lib/failure.ts'])
     fs.cpSync(inRoot(file), path.join(root, file), { recursive: true });
-  const { release } = lock(path.join(root, '.next/cache'), 'The site of this folder runs');
+  const { release } = lock(path.join(root, folder), what);
   fs.rmSync(inModules('.installed'));
   const { code, output } = await install();
   expect(code).toBe(1);
-  expect(output).toContain(`The site of this folder runs: stop process ${process.pid} first`);
+  expect(output).toContain(`${what}: stop process ${process.pid} first`);
   expect(fs.existsSync(inModules('thing/package.json'))).toBe(true);
   release();
   expect(await install()).toMatchObject({ code: 0 });

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../src/backup/connection.ts';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
 import type { Manifest } from '../../src/backup/manifest.ts';
+import { readManifest } from '../../src/backup/read-manifest.ts';
 import {
   type RestoreRequest,
   readRequest,
@@ -11,6 +12,7 @@ import {
   requestIn,
   writeRequest,
 } from '../../src/backup/restore-request.ts';
+import { isOfThisVersion } from '../launch/own-migrations.ts';
 import type { SupabaseSecrets } from '../process/secrets.ts';
 import { Failure, say } from '../process/step.ts';
 import { detach } from './detach.ts';
@@ -31,6 +33,20 @@ const ENDING_PAUSE = 300;
 /** In place of an account, in a request that the command leaves behind. Without `safety` if there was nothing before. */
 const COMMAND = { id: '', name: 'restore --replace' };
 const isUnfinished = ({ askedBy, safety }: RestoreRequest) => askedBy.name === COMMAND.name && !safety;
+
+/** In place of an account, in the request by which `npm run rollback` recognizes its own after an interruption. */
+export const ROLLBACK = { id: '', name: 'npm run rollback' };
+
+/** Nothing has changed yet, and the site may have been started in the version that was to be left: as it was. */
+async function refuseOtherVersion(dataDir: string, { archive, askedBy, safety }: RestoreRequest): Promise<void> {
+  if (askedBy.name !== ROLLBACK.name || safety) return;
+  const manifest = await readManifest(path.join(backupsFolder(dataDir), path.basename(archive)));
+  if (!manifest || isOfThisVersion(manifest)) return;
+  throw new Failure(
+    `A rollback to ${archive} was interrupted before anything changed. To go on, check out the version that it goes back ` +
+      `to, and run \`npm run rollback\` there. To stay with this version, delete ${requestIn(dataDir)}.`,
+  );
+}
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -142,6 +158,7 @@ export async function carryOutRestore(place: Place): Promise<boolean> {
   if (!request) return false;
   if (request.outcome) return true;
   if (isUnfinished(request)) throw new Failure(incomplete(place.dataDir, request.archive));
+  await refuseOtherVersion(place.dataDir, request);
   if (await isUsed(place.databaseUrl)) {
     say(`A restore of ${request.archive} waits: stop everything that uses the database, then start again.`);
     return false;

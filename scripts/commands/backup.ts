@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { backUp } from '../../src/backup/backup.ts';
 import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
-import { noteBackup } from '../../src/backup/note.ts';
+import { noteBackup, noteFailedBackup } from '../../src/backup/note.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { argumentsOf } from '../process/arguments.ts';
@@ -22,7 +22,10 @@ await command(async () => {
   const archive = newArchive(folder ? path.resolve(folder) : backupsFolder(chosen.dataDir), kind);
   const done = await step('Backing up', () =>
     backUp({ databaseUrl: url, dataDir: chosen.dataDir, archive, madeBy: { kind } }),
-  );
+  ).catch(async (error: unknown) => {
+    if (kind === 'nightly') await noteFailedBackup(url).catch(() => undefined);
+    throw error;
+  });
   await noteBackup(url, { at: done.madeAt, bytes: done.bytes });
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   const files = done.files.filter(({ path: file }) => file.startsWith('files/')).length;

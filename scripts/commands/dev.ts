@@ -8,11 +8,14 @@ import { openDataDir, settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
 import { argumentsOf } from '../process/arguments.ts';
 import { command, untilStopped } from '../process/command.ts';
-import { inRoot, root } from '../process/paths.ts';
+import { lock } from '../process/lock.ts';
+import { developmentFolder, inRoot, root } from '../process/paths.ts';
 import { say, step } from '../process/step.ts';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
+
+const RUNS = 'The development server of this folder runs';
 
 /** Next reloads what it bundles; the functions run in their own process. */
 function restartOnChange(restart: () => Promise<void>, log: string): void {
@@ -34,7 +37,8 @@ await command(async () => {
   argumentsOf('npm run dev (PORT and other settings: .env.example)');
   const chosen = await settings('DATA_DIR', 'HOST', 'STAFF_PASSWORD');
   openDataDir(chosen.dataDir);
-  const lock = lockData(chosen.dataDir, 'The development server of this folder runs');
+  lock(developmentFolder, RUNS);
+  const data = lockData(chosen.dataDir, RUNS);
   await refuseTakenPort(chosen.port);
   const services = await startServices(chosen);
   const server = await step('Starting the development server', () =>
@@ -47,12 +51,12 @@ await command(async () => {
     }),
   );
   await services.servedAt(server.port);
-  lock.servedAt(services.environment(server.port).SITE_URL);
+  data.servedAt(services.environment(server.port).SITE_URL);
   showSummary(services, chosen, server.port);
   server.show();
   if (services.restartVisitorServices)
     restartOnChange(services.restartVisitorServices, logFile(chosen.dataDir, 'gateway'));
-  const gone = removed(chosen.dataDir, lock).then(async (failure) => {
+  const gone = removed(chosen.dataDir, data).then(async (failure) => {
     await server.stop('SIGKILL');
     return failure;
   });

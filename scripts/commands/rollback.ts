@@ -4,7 +4,7 @@
  */
 import readline from 'node:readline/promises';
 import { readRequest, writeRequest } from '../../src/backup/restore-request.ts';
-import { carryOutRestore } from '../backup/carry-out.ts';
+import { carryOutRestore, ROLLBACK } from '../backup/carry-out.ts';
 import { reportRestore } from '../backup/report-restore.ts';
 import { addedSince, findWayBack } from '../launch/rollback.ts';
 import { database } from '../launch/services.ts';
@@ -15,9 +15,6 @@ import { argumentsOf } from '../process/arguments.ts';
 import { command } from '../process/command.ts';
 import { secrets } from '../process/secrets.ts';
 import { Failure, say } from '../process/step.ts';
-
-/** Recognizes its own request after an interruption. */
-const BY = 'npm run rollback';
 
 async function confirmed(isGiven: boolean): Promise<boolean> {
   if (isGiven) return true;
@@ -35,7 +32,7 @@ await command(async () => {
   openDataDir(dataDir);
   lockData(dataDir, `The site of ${dataDir} goes back to an earlier version`);
   const begun = await readRequest(dataDir);
-  if (begun && begun.askedBy.name !== BY)
+  if (begun && begun.askedBy.name !== ROLLBACK.name)
     throw new Failure(
       `A restore of ${begun.archive} waits for the next start: start the site, or delete ${dataDir}/restore-request.json.`,
     );
@@ -51,8 +48,7 @@ await command(async () => {
     say(`The site goes back to ${way.manifest.madeAt} (${way.archive}).`);
     say(`Added since then: ${added.join(', ') || 'nothing that is counted'}. It is backed up first, and then gone.`);
     if (!(await confirmed(has('--yes')))) return 1;
-    const askedBy = { id: '', name: BY };
-    await writeRequest(dataDir, { archive: way.archive, askedAt: new Date().toISOString(), askedBy });
+    await writeRequest(dataDir, { archive: way.archive, askedAt: new Date().toISOString(), askedBy: ROLLBACK });
   } else say(`The rollback to ${begun?.archive} was interrupted and goes on.`);
   if (!(await carryOutRestore({ databaseUrl, dataDir }))) return 1;
   const done = await readRequest(dataDir);

@@ -11,7 +11,7 @@ const NOTES_SHOWN = 40;
 const LONGEST_LINE = /^(.{400}).+$/gm;
 
 export async function check(label: string, work: () => Promise<Count>): Promise<Count> {
-  const start = Date.now();
+  const start = performance.now();
   begin(label);
   const count = await work().catch((error) => ({ passed: 0, failed: 1, notes: [String(error?.message ?? error)] }));
   if (isStopping()) return count;

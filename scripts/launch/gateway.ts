@@ -192,7 +192,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   async function restart({ siteUrl: changed, signal }: { siteUrl?: string; signal?: NodeJS.Signals } = {}) {
     await stop(signal);
     siteUrl = changed ?? siteUrl;
-    for (const until = Date.now() + 5_000; !(await isFree(port)) && Date.now() < until; ) {
+    for (const until = performance.now() + 5_000; !(await isFree(port)) && performance.now() < until; ) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     wanted = true;
@@ -201,7 +201,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   }
 
   async function answers(): Promise<void> {
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
       const { ok } = await fetch(`${url}/auth/v1/health`, {
         headers: { apikey: secrets.SUPABASE_PUBLISHABLE_KEY },
         signal: AbortSignal.timeout(5_000),

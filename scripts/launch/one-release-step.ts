@@ -18,13 +18,14 @@ const BEGIN = `
   set local tcp_keepalives_count = 3`;
 
 async function takeLock(client: pg.Client): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = performance.now() + PATIENCE_MS;
   for (let isAnnounced = false; ; isAnnounced = true) {
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [LOCK]);
     if (rows[0]?.free) return;
     const holders = await client.query<LockHolder>(HOLDERS_OF_LOCK, [LOCK]);
     const who = describeHolders(holders.rows);
-    if (Date.now() > until) throw new Failure(`This database is still being prepared by ${who}. Start again later.`);
+    if (performance.now() > until)
+      throw new Failure(`This database is still being prepared by ${who}. Start again later.`);
     if (!isAnnounced) say(`This database is being prepared by ${who}. Waiting until that has finished.`);
     await pause(LOOK_MS);
   }

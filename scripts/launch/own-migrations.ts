@@ -20,6 +20,12 @@ export const listedMigrations = () => namesIn('migrations');
 /** All that a database of this version has, oldest first. */
 export const ownMigrations = (): string[] => [...replaced(), ...listedMigrations()];
 
+/** Whether a backup has the migrations of this version, neither fewer nor more. */
+export function isOfThisVersion({ migrations }: { migrations: string[] }): boolean {
+  const own = ownMigrations();
+  return migrations.length === own.length && migrations.every((name) => own.includes(name));
+}
+
 /** Empty for a database without the site's tables, or filled by a development server of Payload (batch -1). */
 export const recordedMigrations = (databaseUrl: string): Promise<Set<string>> =>
   withDatabase(databaseUrl, async (client) => {

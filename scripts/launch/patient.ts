@@ -75,7 +75,7 @@ function watchHolders(pool: Pool, session: number) {
 export function patient(migration: Step, pool: Pool, hear: Hear, note?: (migrated: Migrated) => void): Migration {
   const up = async (args: MigrateUpArgs) => {
     const { db } = args;
-    const start = Date.now();
+    const start = performance.now();
     for (const limit of LIMITS) await db.execute(limit);
     await inSavepoint(db, () => db.execute(CHECK_CONNECTION));
     const { rows } = await db.execute(sql`select pg_backend_pid() as pid`);
@@ -90,7 +90,7 @@ export function patient(migration: Step, pool: Pool, hear: Hear, note?: (migrate
         throw error;
       }
       const who = describeHolders(holders);
-      if (Date.now() - start > PATIENCE_MS) {
+      if (performance.now() - start > PATIENCE_MS) {
         const failure =
           `The migration ${migration.name} waited ${PATIENCE_MS / 60_000} minutes for ${who}, and nothing of it is left. ` +
           'Wait until that has ended, or end it (select pg_terminate_backend(<session>)), and start again.';
@@ -101,7 +101,7 @@ export function patient(migration: Step, pool: Pool, hear: Hear, note?: (migrate
       said = who;
       await pause(BETWEEN_MS);
     }
-    note?.({ name: migration.name, ms: Date.now() - start });
+    note?.({ name: migration.name, ms: Math.round(performance.now() - start) });
   };
   // Payload's type does not say what it passes.
   return { ...migration, up } as Migration;

@@ -4,7 +4,7 @@ import type { Manifest } from '../../src/backup/manifest.ts';
 import { readManifest } from '../../src/backup/read-manifest.ts';
 import { withDatabase } from '../postgres/database-check.ts';
 import { Failure } from '../process/step.ts';
-import { ownMigrations } from './own-migrations.ts';
+import { isOfThisVersion, ownMigrations } from './own-migrations.ts';
 import { isBeforeUpgrade, versionIn } from './upgrade.ts';
 
 export type WayBack = { archive: string; manifest: Manifest };
@@ -19,9 +19,6 @@ async function backupsBeforeUpgrades(dataDir: string): Promise<WayBack[]> {
   }
   return found;
 }
-
-const isOf = ({ manifest }: WayBack, own: string[]) =>
-  manifest.migrations.length === own.length && manifest.migrations.every((name) => own.includes(name));
 
 /** Where the code for this backup is, as exactly as it is known. */
 const whereIs = ({ archive, manifest }: WayBack) => {
@@ -46,8 +43,7 @@ export async function findWayBack(dataDir: string): Promise<WayBack> {
         'then check out the version before, and start it. Otherwise restore another backup: ' +
         '`node scripts/run.mjs restore <archive> --replace`.',
     );
-  const own = ownMigrations();
-  const fitting = all.find((one) => isOf(one, own));
+  const fitting = all.find(({ manifest }) => isOfThisVersion(manifest));
   if (fitting) return fitting;
   throw new Failure(
     `${newest.archive}, of ${newest.manifest.madeAt}, belongs to another version than this one. Check that out first: ` +

@@ -100,7 +100,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(child); ) {
+  for (const until = performance.now() + PATIENCE; performance.now() < until && isAlive(child); ) {
     try {
       await fetch(`${ownAddress(port)}/robots.txt`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
       return isAlive(child);

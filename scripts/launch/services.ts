@@ -171,12 +171,12 @@ async function prepareNow(
     );
   const begun = upgrade.isNew ? undefined : await backupOfInterrupted(databaseUrl);
   const isUpgrade = begun !== undefined || (!upgrade.isNew && upgrade.waiting.length > 0);
-  const start = Date.now();
+  const start = performance.now();
   const done = isUpgrade
     ? await upgradeSite(upgrade, { databaseUrl, dataDir, backsUpFirst, begun }, migrate)
     : await migrate();
   const { migrated, staff } = done;
-  const seconds = Math.round((Date.now() - start) / 1000);
+  const seconds = Math.round((performance.now() - start) / 1000);
   return { staff, took: isUpgrade ? { migrations: migrated.length, seconds } : undefined };
 }
 

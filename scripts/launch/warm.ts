@@ -43,13 +43,17 @@ type State = { requested: number; failed: string[]; isDone: boolean };
  */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
   const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };
-  for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
+  for (
+    const until = performance.now() + patience;
+    ;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  ) {
     // Undefined while a server that has crashed is being started again.
     const state: State | undefined = await fetch(`${base}/internal/warm-up`, { headers }).then(
       (response) => response.json(),
       () => undefined,
     );
     const { requested = 0, failed = [], isDone = false } = state ?? {};
-    if ((isDone && requested > 0) || Date.now() > until) return { pages: requested, failed };
+    if ((isDone && requested > 0) || performance.now() > until) return { pages: requested, failed };
   }
 }

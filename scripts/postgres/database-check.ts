@@ -89,7 +89,7 @@ const FACTS = `
          END AS "mayCreate"`;
 
 async function connect(text: string, url: URL, patience: number): Promise<pg.Client> {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   for (;;) {
     const client = new pg.Client({ connectionString: text, connectionTimeoutMillis: 10_000 });
     // An error on an idle connection would otherwise end this process.
@@ -100,7 +100,7 @@ async function connect(text: string, url: URL, patience: number): Promise<pg.Cli
     } catch (error) {
       await client.end().catch(() => {});
       const cause = error instanceof AggregateError ? error.errors[0] : error;
-      if (cause?.code !== STARTING_UP || Date.now() > until) {
+      if (cause?.code !== STARTING_UP || performance.now() > until) {
         throw new (isUnreachable(cause) ? Unreachable : Failure)(explainConnection(cause, url));
       }
       await new Promise((resolve) => setTimeout(resolve, 500));

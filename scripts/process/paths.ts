@@ -6,6 +6,8 @@ export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
 /** Next keeps it when it builds. */
 export const buildFolder = inRoot('.next/cache');
+/** Of its own: tests build while the development server runs, which has its own output. */
+export const developmentFolder = inRoot('.next/cache/dev');
 
 /** To be run by the current Node: npx would not forward signals. */
 export const bins = {

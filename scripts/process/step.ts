@@ -3,7 +3,7 @@ import { begin, end } from '../progress.mjs';
 export { Failure } from '../../src/lib/failure.ts';
 export { say } from '../progress.mjs';
 
-export const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** The newest line of a program's output, as the `detail` of a step. */
 export function lastLine(): { note: (line: string) => void; now: () => string } {
@@ -21,7 +21,7 @@ export async function step<T>(
   note?: (result: T) => string,
   detail: () => string | undefined = () => undefined,
 ): Promise<T> {
-  const start = Date.now();
+  const start = performance.now();
   begin(label, detail);
   try {
     const result = await work();

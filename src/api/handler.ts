@@ -1,7 +1,9 @@
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { bodyLimit } from '@/lib/body-limits';
 import { isMissingEndpoint } from '@/payload/missing-endpoints';
+import { isUnread } from '@/payload/unread-session';
 import { fieldsFault, formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
+import { PASSING } from './outage';
 import { publicFieldsIn } from './public-fields';
 import { isForStaff, publicQueryFault, withoutUnlimited } from './public-query';
 import { queryFault } from './query';
@@ -22,9 +24,14 @@ const isOverride = ({ method, headers }: Request) =>
   method === 'POST' &&
   [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET');
 
-/** Authenticates by headers alone: the body stays unread. */
-const signedIn = async (config: Config, { url, headers }: Request): Promise<PayloadRequest> =>
-  createPayloadRequest({ canSetHeaders: false, config, request: new Request(url, { headers }) });
+class SessionUnread extends Error {}
+
+/** Authenticates by headers alone: the body stays unread. @throws SessionUnread */
+async function signedIn(config: Config, { url, headers }: Request): Promise<PayloadRequest> {
+  const request = await createPayloadRequest({ canSetHeaders: false, config, request: new Request(url, { headers }) });
+  if (isUnread(request.headers)) throw new SessionUnread();
+  return request;
+}
 
 /** The admin sends long queries as a form, because URLs are limited: moves them to the URL. */
 async function overridden(request: Request): Promise<Request | Response> {
@@ -90,9 +97,8 @@ async function withBoundedBody(config: Config, request: Request, segments: strin
 }
 
 /** Payload's REST API with limits on anonymous queries and on bodies (docs/decisions/028-bounded-requests.md). */
-export const boundedApi =
-  (config: Config) =>
-  async (incoming: Request): Promise<Response> => {
+export const boundedApi = (config: Config) => {
+  const respond = async (incoming: Request): Promise<Response> => {
     const segments = new URL(incoming.url).pathname.split('/').slice(2);
     if (isMissingEndpoint(await config, incoming.method, segments))
       return refuse(404, 'There is nothing at this address.');
@@ -103,9 +109,18 @@ export const boundedApi =
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;
     const response = await handleEndpoints({ config, request });
+    // As if to a stranger; files are the same for all.
+    const isForStranger = !response.ok || (isRead(request) && segments[1] !== 'file');
+    if (isForStranger && isUnread(request.headers)) throw new SessionUnread();
     const isRefused = response.status === 403 && wasSignedIn(request.headers);
     if (isRefused && !(await signedIn(config, request)).user) return signedOut();
     // Payload returns 500, and logs it, for a missing file whose access rule needs no row.
     const isLost = response.status === 500 && segments[1] === 'file';
     return isLost ? refuse(404, 'There is no such file.') : response;
   };
+  return (incoming: Request): Promise<Response> =>
+    respond(incoming).catch((error: unknown) => {
+      if (error instanceof SessionUnread) return refuse(503, PASSING);
+      throw error;
+    });
+};

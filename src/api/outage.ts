@@ -3,7 +3,7 @@ import { FULL, isDiskFull, isPassing, READ_ONLY, sqlState } from '@/lib/sql-stat
 
 const CLOSED =
   'The database of the site takes no changes at the moment: nothing can be saved, and nobody can sign in. Try again later, or ask an administrator.';
-const PASSING = 'The site cannot do this at the moment. Please try again.';
+export const PASSING = 'The site cannot do this at the moment. Please try again.';
 
 const tell = (status: number, message: string) => ({ status, response: { errors: [{ message }] } });
 

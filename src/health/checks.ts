@@ -1,6 +1,6 @@
 import { defaults, type Name, names, variables } from '../env/variables.ts';
 import { DAY_MS } from '../lib/day.ts';
-import { isOverdue, LAST_BACKUP, type LastBackup } from '../lib/last-backup.ts';
+import { FAILED_BACKUP, type FailedBackup, isOverdue, LAST_BACKUP, type LastBackup } from '../lib/last-backup.ts';
 import { isRecent, LAST_RESTORE, type LastRestore } from '../lib/last-restore.ts';
 import { LAST_UPGRADE, type LastUpgrade } from '../lib/last-upgrade.ts';
 import { withoutValues } from '../lib/logging/without-values.ts';
@@ -155,6 +155,9 @@ const webhooks = (where: Site) =>
 async function backups({ query, values, now }: Site): Promise<Finding> {
   const last = await kept<LastBackup>(query, LAST_BACKUP);
   if (!last) {
+    const failed = await kept<FailedBackup>(query, FAILED_BACKUP);
+    const todo = 'See why in its log (journalctl -u alethia-backup), and make one now.';
+    if (failed) return { state: 'failed', says: 'The nightly backup has never succeeded.', since: failed.at, todo };
     const isPublic = values.SITE_URL?.startsWith('https://');
     const says = 'The nightly backup has never run here.';
     return { state: isPublic ? 'waits' : 'works', says, todo: isPublic ? 'Set up the nightly timer.' : undefined };

@@ -11,9 +11,16 @@ const MOST_ATTEMPTS = 10;
  */
 export async function freeAbandoned(req: PayloadRequest, which: Where): Promise<void> {
   await req.payload.db.deleteMany({ collection: JOBS, where: { and: [which, { completedAt: { exists: true } }] } });
+  const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
   const abandoned: Where[] = [
     { processing: { equals: true } },
-    { updatedAt: { less_than: new Date(Date.now() - ABANDONED_AFTER_MS).toISOString() } },
+    {
+      or: [
+        { updatedAt: { less_than: fromNow(-ABANDONED_AFTER_MS) } },
+        // Taken while the clock was ahead.
+        { updatedAt: { greater_than: fromNow(ABANDONED_AFTER_MS) } },
+      ],
+    },
   ];
   const interrupted: Where[] = [
     { hasError: { equals: true } },

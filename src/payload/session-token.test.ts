@@ -9,7 +9,7 @@ it('Payload exports what makes and reads the token of a session', () => {
     expect(
       typeof part,
       `Payload no longer exports ${name}. Look in payload/dist/auth for what replaced it, and correct ` +
-        'src/payload/session-token.ts and src/staff/sessions/strategy.ts.',
+        'src/payload/session-token.ts and src/payload/unread-session.ts.',
     ).toBe('function');
   }
 });

@@ -228,3 +228,23 @@ it('U+0000 is refused however it came', async () => {
   const data = { name: 'a\0', email: 'nul@staff.example', password, role: 'author' } as const;
   await expect(payload.create({ collection: 'users', data })).rejects.toThrow('U+0000');
 });
+
+it('staff are not called signed out while their session cannot be read', async () => {
+  const { pool } = payload.db;
+  const { max, connectionTimeoutMillis } = pool.options;
+  const taken = await Promise.all(Array.from({ length: max }, () => pool.connect()));
+  pool.options.connectionTimeoutMillis = 100;
+  try {
+    for (const [path, init] of [
+      ['/users/me', {}],
+      ['/leaders?draft=true', {}],
+      ['/users/refresh-token', { method: 'POST' }],
+      ['/leaders', json('{"name":"New"}')],
+    ] as const)
+      expect((await ask(path, { ...init, as: 'admin' })).status, path).toBe(503);
+  } finally {
+    pool.options.connectionTimeoutMillis = connectionTimeoutMillis;
+    for (const client of taken) client.release();
+  }
+  expect((await (await ask('/users/me', { as: 'admin' })).json()).user.email).toBe(emailOf('admin'));
+});

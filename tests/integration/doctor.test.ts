@@ -16,17 +16,21 @@ const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOS
 
 type Report = { code: number | null; isWell: boolean; output: string; of: (id: CheckId) => Check | undefined };
 
-function run(settings: Record<string, string>, ...args: string[]): Promise<{ code: number | null; output: string }> {
+type Ended = { code: number | null; output: string };
+
+function runCommand(name: string, settings: Record<string, string>, ...args: string[]): Promise<Ended> {
   const { SITE_URL, PORT, ...others } = process.env;
   const env = { ...others, NODE_ENV: 'production' as const, ALERT_DISK_MB: '100', ...settings };
   return new Promise((resolve) => {
-    const program = [inRoot('scripts/commands/doctor.ts'), ...args];
+    const program = [inRoot(`scripts/commands/${name}.ts`), ...args];
     const child = spawn(process.execPath, program, { cwd: inRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('close', (code) => resolve({ code, output }));
   });
 }
+
+const run = (settings: Record<string, string>, ...args: string[]) => runCommand('doctor', settings, ...args);
 
 async function doctor(settings: Record<string, string> = {}): Promise<Report> {
   const { code, output } = await run(settings, '--json');
@@ -131,6 +135,15 @@ describe('a broken site', () => {
       const { of } = await doctor({ DATA_DIR: folder });
       expect(of('disk')).toMatchObject({ state: 'failed', says: `Nothing can be written to ${folder} (EROFS).` });
     });
+  });
+
+  it('a nightly backup that has never succeeded, since its first failure', async () => {
+    const failing = () => runCommand('backup', {}, inRoot('package.json'), '--nightly');
+    expect((await failing()).code).toBe(1);
+    const first = (await doctor()).of('backups');
+    expect(first).toMatchObject({ state: 'failed', since: expect.any(String), todo: expect.stringContaining('log') });
+    await failing();
+    expect((await doctor()).of('backups')?.since).toBe(first?.since);
   });
 
   it('a backup that is late, since when', async () => {

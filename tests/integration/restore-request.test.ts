@@ -10,9 +10,9 @@ import { backUp } from '@/backup/backup';
 import { withConnection } from '@/backup/connection';
 import { backupsFolder } from '@/backup/folder';
 import { readManifest } from '@/backup/read-manifest';
-import { readRequest, writeRequest } from '@/backup/restore-request';
+import { readRequest, requestIn, writeRequest } from '@/backup/restore-request';
 import { detachedName, unmarkDetached } from '@/env/detached';
-import { carryOutRestore, restoreByCommand } from '../../scripts/backup/carry-out';
+import { carryOutRestore, ROLLBACK, restoreByCommand } from '../../scripts/backup/carry-out';
 import { holdsSite } from '../../scripts/backup/load';
 import { reportRestore } from '../../scripts/backup/report-restore';
 import { inRoot } from '../../scripts/process/paths';
@@ -101,6 +101,25 @@ it('by command to an empty database that ended in the middle is not taken for a 
     `The restore of ${first} is not complete, and the site must not start as it is: run it again, with --replace.`,
   );
 }, 120_000);
+
+it('of a rollback that was interrupted before it began is not carried out by another version', async () => {
+  const archive = 'before-upgrade-2026-11-26T100000.tar.gz';
+  const content = path.join(dataDir, 'content-of-older');
+  fs.mkdirSync(content);
+  const none = { visitorMigrations: [], tables: [], sequences: [], missing: [] };
+  const facts = {
+    format: 1 as const,
+    madeAt: '2026-11-26T10:00:00.000Z',
+    postgres: '18',
+    migrations: ['older'],
+    ...none,
+  };
+  await pack(content, facts, path.join(folder, archive), () => {});
+  await writeRequest(dataDir, { archive, askedAt: new Date().toISOString(), askedBy: ROLLBACK });
+  await expect(carryOutRestore(place)).rejects.toThrow('To stay with this version, delete');
+  expect(await redirects()).toEqual(['/after', '/before']);
+  fs.rmSync(requestIn(dataDir));
+});
 
 it('waits while something still uses the database', async () => {
   const { body } = await client().rest<{ token: string }>('POST', '/users/login', {

@@ -28,7 +28,7 @@ export async function scenarioCommand<Stage>(
     const stage = await prepare();
     for (const [name, [promise, run]] of Object.entries(scenarios)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
-      const start = Date.now();
+      const start = performance.now();
       process.stdout.write(`${promise} … `);
       try {
         const note = await run(stage);

@@ -64,7 +64,7 @@ export async function startChromium(): Promise<Chromium> {
   onStop(close);
   const port = async () => {
     const file = path.join(profile, 'DevToolsActivePort');
-    for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(child); ) {
+    for (const until = performance.now() + PATIENCE; performance.now() < until && isAlive(child); ) {
       const found = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0;
       if (found > 0) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));

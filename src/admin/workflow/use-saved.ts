@@ -15,8 +15,8 @@ export function useSaved(): () => Promise<boolean> {
     pending.current = isPending;
   }, [isPending]);
   return useCallback(async () => {
-    const end = Date.now() + GIVE_UP_AFTER_MS;
-    while (pending.current && Date.now() < end) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+    const end = performance.now() + GIVE_UP_AFTER_MS;
+    while (pending.current && performance.now() < end) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
     return !pending.current;
   }, []);
 }

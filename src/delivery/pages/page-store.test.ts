@@ -200,6 +200,15 @@ it('pages that a newer build has left are rendered again by an older one that st
   expect(await text(store.last('/about'))).toBe('of the newer build');
 });
 
+it('pages that a build made while the clock was ahead has left are rendered again once it is right', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 });
+  await process_({ build: 3 }).put('/about', response(1, 'of the other build'));
+  vi.useRealTimers();
+  const store = process_({ build: 2 });
+  expect(await store.find('/about')).toBeUndefined();
+  expect((await store.sweep()).map(({ address }) => address)).toEqual(['/about']);
+});
+
 it('pages of a database that was replaced by an older one are rendered again', async () => {
   await process_().put('/about', response(7));
   await process_().put('/platform', response(5));

@@ -208,10 +208,12 @@ export class PageStore {
 
   /**
    * True for pages of an older build, and for those that a newer one has left: this process was started to go back. Those
-   * that a newer one renders from then on are used, so that two builds do not compete during a release.
+   * that a newer one renders from then on are used, so that two builds do not compete during a release. A page of the
+   * future was rendered while the clock was ahead, and so perhaps built.
    */
   #isOfFormer(build: number, at: number): boolean {
-    return build < this.#options.build || (build > this.#options.build && at <= this.#startedAt);
+    const isLeft = at <= this.#startedAt || at > Date.now();
+    return build < this.#options.build || (build > this.#options.build && isLeft);
   }
 
   #isOld({ isForever, tags, since, at, build }: Age): boolean {

@@ -52,6 +52,11 @@ it('leaves everything else unchanged', () => {
   expect(written(Object.assign(new Error('no service'), { code: 'ECONNREFUSED' }))).toContain('no service');
 });
 
+it('writes one line for a request whose sender broke it off', () => {
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  expect(written(aborted)).toBe('[The sender broke the request off.]');
+});
+
 it('writes one line for a request that was refused', () => {
   expect(written(Object.assign(new Error('Not allowed.'), { status: 403 }))).toBe('[Error: Not allowed.]');
 });

@@ -20,6 +20,9 @@ function messageOf(error: Error & Fields): string {
   return ['Postgres', code, where].filter(Boolean).join(' ');
 }
 
+/** Of Node's server, about an incoming request. */
+const isBrokenOff = ({ code, message }: Error & Fields) => code === 'ECONNRESET' && message === 'aborted';
+
 const isRefusal = ({ status }: Fields) => typeof status === 'number' && status >= 400 && status < 500;
 
 const framesOf = ({ stack = '', message }: Error) => {
@@ -28,13 +31,16 @@ const framesOf = ({ stack = '', message }: Error) => {
   return rest.split('\n').filter((line) => /^\s+at /.test(line));
 };
 
+function withoutStack(words: string): Error {
+  const short = new Error(words);
+  short.stack = words;
+  return short;
+}
+
 function safeError(error: Error & Fields, depth: number): Error {
   const outage = outageOf(error);
-  if (outage) {
-    const short = new Error(wordsOf(outage));
-    short.stack = short.message;
-    return short;
-  }
+  if (outage) return withoutStack(wordsOf(outage));
+  if (isBrokenOff(error)) return withoutStack('The sender broke the request off.');
   const message = messageOf(error);
   const safe = new Error(message);
   const first = `${error.name}: ${message}`;

@@ -26,6 +26,8 @@ test('a renamed page leaves a redirect, and links to it follow', async ({ api, c
   expect(await leads(from)).toEqual({ status: 301, to });
   expect(await leads(from)).toEqual({ status: 301, to });
   expect((await visit(to)).status).toBe(200);
+  expect(await leads(`/og${from}.png`)).toEqual({ status: 301, to: `/og${to}.png` });
+  expect((await visit(`/og${to}.png`)).status).toBe(200);
   const { body } = await visit('/terms');
   expect(body).toContain(`href="${to}"`);
   expect(body).not.toContain(`href="${from}"`);

@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { parseJson } from '@/lib/parse-json';
 import { perMinute } from '@/lib/per-minute';
 import { isSameOrigin } from '@/lib/same-origin';
+import { isUnread } from '@/payload/unread-session';
 import { decide, decisionSchema } from './decide';
 import { findElement } from './elements';
 import { forgetShared, readShared } from './shared-read';
@@ -22,6 +23,7 @@ const refuse = (status: number, error: string) => Response.json({ error }, { sta
 async function signedIn(payload: Payload, headers: Headers): Promise<User | null> {
   if (!headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return null;
   const { user } = await payload.auth({ headers });
+  if (isUnread(headers)) throw new Error('The session could not be read.');
   return user?.collection === 'users' ? (user as User) : null;
 }
 

@@ -1,7 +1,8 @@
-import { type AuthStrategy, type AuthStrategyFunctionArgs, JWTAuthentication } from 'payload';
+import type { AuthStrategy, AuthStrategyFunctionArgs } from 'payload';
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
 import { currentSession } from '@/payload/current-session';
 import { removeSession, touchSession } from '@/payload/stored-sessions';
+import { isUnread, readSession } from '@/payload/unread-session';
 import { deviceOf } from './device';
 import { endOf } from './session-length';
 
@@ -28,7 +29,9 @@ function signedOut(args: AuthStrategyFunctionArgs) {
 export const staffSession: AuthStrategy = {
   name: NAME,
   authenticate: async (args) => {
-    const result = await JWTAuthentication({ ...args, strategyName: NAME });
+    const result = await readSession({ ...args, strategyName: NAME });
+    // Once is enough: each attempt may wait for seconds.
+    if (isUnread(args.headers)) return signedOut(args);
     const { user } = result;
     const current = currentSession(user);
     const session = user?.sessions?.find(({ id }) => id === current);

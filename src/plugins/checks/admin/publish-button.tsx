@@ -34,8 +34,8 @@ function useAutosave() {
     state.current = { isModified, isSaving };
   }, [isModified, isSaving]);
   const whenDone = async () => {
-    const end = Date.now() + GIVE_UP_AFTER_MS;
-    const isPending = () => state.current.isSaving || (state.current.isModified && Date.now() < end);
+    const end = performance.now() + GIVE_UP_AFTER_MS;
+    const isPending = () => state.current.isSaving || (state.current.isModified && performance.now() < end);
     while (isPending()) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
   };
   return { isSaving, whenDone };
