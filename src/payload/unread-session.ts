@@ -8,7 +8,7 @@ export async function readSession(args: AuthStrategyFunctionArgs): Promise<AuthS
   const { payload, headers } = args;
   let fault: unknown;
   const findByID = (options: Parameters<Payload['findByID']>[0]) =>
-    payload.findByID(options).catch((error: unknown) => {
+    payload.findByID({ overrideAccess: true, ...options }).catch((error: unknown) => {
       fault = error;
       throw error;
     });
