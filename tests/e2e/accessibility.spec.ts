@@ -166,7 +166,7 @@ for (const size of [32, 24]) {
 }
 
 const longestLine = (page: Page) =>
-  page.locator('main p, main li, main dd').evaluateAll((texts) => {
+  page.locator('main :is(p, li, dd):not(.sr-only)').evaluateAll((texts) => {
     const range = document.createRange();
     const lines = texts.flatMap((text) => {
       const [node] = [...text.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
