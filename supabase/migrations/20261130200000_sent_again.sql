@@ -1,6 +1,7 @@
 -- What visitors send again (docs/decisions/032-repeated-submissions.md), and what stays deleted.
 
--- As before, except that on another page the same message is another: it may be about another position.
+-- As before, except that on another page the same message is another: it may be about another position. One that was
+-- taken for spam is no reason to drop it: the second attempt may be a person's who was too fast for the first.
 create or replace function public.submit_contact_message(
   name text, email text, company text, phone text, message text, suspicious boolean,
   visitor text, mailbox text, visitor_limit integer, mailbox_limit integer, period_seconds integer,
@@ -22,7 +23,7 @@ begin
   -- Two submissions of the same entries at the same moment come one after the other.
   perform pg_advisory_xact_lock(hashtextextended(key, 0));
   if exists (select 1 from public.contact_messages m
-      where m.fingerprint = key and m.created_at > now() - interval '1 day') then
+      where m.fingerprint = key and m.created_at > now() - interval '1 day' and (suspicious or m.status <> 'spam')) then
     return '{}'::jsonb;
   end if;
   insert into public.contact_messages (name, email, company, phone, message, status, fingerprint, sent_from,
@@ -57,6 +58,58 @@ begin
         submit_contact_message_with_origin.sent_from)
       and m.created_at = now();
   return outcome;
+end $$;
+
+-- As before, with that difference.
+create or replace function public.submit_form(
+  form_id uuid, form_title text, name text, email text, answers text, texts text, recipients text,
+  confirmation text, source_page text, campaign text, suspicious boolean,
+  visitor text, mailbox text, visitor_limit integer, mailbox_limit integer, period_seconds integer,
+  sent_from text default null, files text default '[]', identity text default null,
+  language text default 'en'
+) returns jsonb language plpgsql set search_path = '' as $$
+declare
+  key text := public.digest_of('form', form_id::text, coalesce(identity, answers));
+  period interval := make_interval(secs => period_seconds);
+  wanted integer := jsonb_array_length(files::jsonb);
+  stored uuid;
+  taken integer;
+  wait integer;
+begin
+  wait := public.take_allowance(public.digest_of('form', 'visitor', visitor), visitor_limit, period);
+  if wait = 0 and mailbox is not null then
+    wait := public.take_allowance(public.digest_of('form', 'mailbox', mailbox), mailbox_limit, period);
+  end if;
+  if wait > 0 then
+    return jsonb_build_object('retry_after', wait);
+  end if;
+  -- Two submissions of the same entries at the same moment come one after the other.
+  perform pg_advisory_xact_lock(hashtextextended(key, 0));
+  if exists (select 1 from public.form_submissions s
+      where s.fingerprint = key and s.created_at > now() - interval '1 day' and (suspicious or s.status <> 'spam')) then
+    return case when wanted > 0 then '{"kept": false}'::jsonb else '{}'::jsonb end;
+  end if;
+  insert into public.form_submissions (form_id, form_title, name, email, answers, texts, recipients, confirmation,
+      sent_from, source_page, campaign, status, fingerprint, language)
+    values (submit_form.form_id, submit_form.form_title, submit_form.name, submit_form.email,
+      submit_form.answers::jsonb, submit_form.texts, submit_form.recipients::jsonb,
+      submit_form.confirmation::jsonb, submit_form.sent_from, submit_form.source_page, submit_form.campaign::jsonb,
+      case when suspicious then 'spam' else 'new' end, key, submit_form.language)
+    returning id into stored;
+  update public.form_files f set submission_id = stored
+    where f.submission_id is null
+      and f.id in (select value::uuid from jsonb_array_elements_text(submit_form.files::jsonb));
+  get diagnostics taken = row_count;
+  if taken <> wanted then
+    raise exception 'a file of this entry was not reserved';
+  end if;
+  if not suspicious then
+    insert into public.mail_outbox (kind, submission_id) values ('form-notice', stored);
+    if submit_form.confirmation is not null and submit_form.email is not null then
+      insert into public.mail_outbox (kind, submission_id) values ('form-confirmation', stored);
+    end if;
+  end if;
+  return case when wanted > 0 then '{"kept": true}'::jsonb else '{}'::jsonb end;
 end $$;
 
 -- As before, and the form that booked may correct its entries: its visitor has not received the response. Mail that no

@@ -191,6 +191,14 @@ it.each([
   expect(await mailAbout(definition.id)).toEqual([]);
 });
 
+it('delivers what it took for spam once it comes as a person sends it', async () => {
+  const [definition, entries] = [form(), good()];
+  for (const elapsed of ['300', '9000', '9000', '300'])
+    expect(await submit({ definition, entries, more: { elapsed } })).toEqual(ok);
+  expect((await rowsOf(definition.id)).map(({ status }) => status).sort()).toEqual(['new', 'spam']);
+  expect(await mailAbout(definition.id)).toHaveLength(1);
+});
+
 it('limits the entries of one mailbox and of one visitor', async () => {
   const definition = form();
   const { mail } = good();

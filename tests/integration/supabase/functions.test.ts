@@ -175,6 +175,13 @@ describe('submit-contact', () => {
     expect(await mailAbout(entries.email)).toEqual([]);
   });
 
+  it('delivers what it took for spam once it comes as a person sends it', async () => {
+    const entries = message({ elapsed: '300' });
+    for (const elapsed of ['300', '9000', '9000', '300']) await call('submit-contact', { ...entries, elapsed });
+    expect((await messagesOf(entries.email)).map(({ status }) => status).sort()).toEqual(['new', 'spam']);
+    expect(await mailAbout(entries.email)).toHaveLength(1);
+  });
+
   it('takes so many messages of one address and not one more', async () => {
     const { email } = message();
     for (let n = 0; n < rateLimits.contact.mailbox; n++) {
