@@ -411,8 +411,11 @@ for (const path of ['/auth', '/account'])
     await page.route('**/_next/static/chunks/**', (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     );
+    // They are requested after the first paint, which may be long after the page has loaded.
+    const refused = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await page.goto(path);
     await expect(hint).toBeHidden();
+    await refused;
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
