@@ -154,7 +154,7 @@ describe('the route', () => {
       }),
     );
 
-  it('returns 204 whatever comes, and writes what counts within seconds, in one statement', async () => {
+  it('returns 204 for any input, and writes what counts within seconds, in one statement', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const query = vi.spyOn((payload.db as unknown as { pool: { query: () => unknown } }).pool, 'query');
     const answers = await Promise.all([
