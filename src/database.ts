@@ -14,8 +14,7 @@ const postgres = (migrationDir: string) =>
     pool: {
       connectionString: env().DATABASE_URL,
       max: 10,
-      // A task waits longer: on a busy machine its own work can delay the connection for seconds.
-      connectionTimeoutMillis: isServer ? 5_000 : 30_000,
+      connectionTimeoutMillis: 5_000,
       // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
       statement_timeout: isServer ? 25_000 : undefined,
       // Frees requests when the database hangs.

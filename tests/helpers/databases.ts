@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ownMigrations } from '../../scripts/launch/own-migrations';
 
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
@@ -46,6 +47,7 @@ export async function createEmptyDatabase(server: string, template: string, id: 
   return urlOf(server, database);
 }
 
+/** Migrations are recorded as they were: some tests make the database one of another version. */
 export async function emptyTables(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -56,9 +58,11 @@ export async function emptyTables(url: string): Promise<void> {
           format('select exists (select from %I.%I) as filled', schemaname, tablename), false, true, '')))[1]::text = 'true' as filled
       from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')
-        and tablename not in ('payload_migrations', 'schema_migrations')`);
+        and tablename <> 'schema_migrations'`);
     const filled = rows.filter((row) => row.filled).map(({ name }) => name);
     if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} restart identity cascade`);
+    const names = ownMigrations();
+    await client.query('insert into payload.payload_migrations (name, batch) select unnest($1::text[]), 1', [names]);
   } finally {
     await client.end();
   }
