@@ -16,20 +16,16 @@ export type Enrolment = z.infer<typeof enrolment>;
 /** `needs`: the proof of identity that is missing or wrong; `enrolment`: what setting up a second factor needs. */
 export type Refused = { error: string; needs?: 'password' | 'code' | 'enrolment'; enrolment?: Enrolment };
 
-/** `{ error }` of our endpoints, `{ errors }` of Payload's, in which rejected fields have messages of their own. */
+const fields = z.object({ errors: z.array(z.object({ message: z.string() })) });
+
+/**
+ * `{ error }` of our endpoints, `{ errors }` of Payload's, in which rejected fields have messages of their own. Of a change
+ * to several documents, `message` says how many were refused.
+ */
 const refusal = z.object({
   error: z.string().optional(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        data: z
-          .object({ errors: z.array(z.object({ message: z.string() })).optional() })
-          .nullish()
-          .catch(undefined),
-      }),
-    )
-    .optional(),
+  message: z.string().optional(),
+  errors: z.array(z.object({ message: z.string(), data: fields.optional().catch(undefined) })).optional(),
   needs: z.enum(['password', 'code', 'enrolment']).optional(),
   enrolment: enrolment.optional(),
 });
@@ -56,14 +52,24 @@ export const reasonOf = (outcome: Exclude<Outcome<unknown>, { is: 'stored' }>): 
 export const whyNotSent = (otherwise = UNREACHABLE): string =>
   sessionState.get() === 'ended' ? SIGNED_OUT : otherwise;
 
-function refusalIn(body: unknown): Proof & { reason?: string } {
-  const { error, errors, ...proof } = refusal.safeParse(body).data ?? {};
-  const [first] = errors ?? [];
-  return { ...proof, reason: error ?? first?.data?.errors?.[0]?.message ?? first?.message };
+type Refusal = { proof: Proof; reason?: string; message?: string; reasons: string[] };
+
+/** What a refusal says: `reason` in one sentence, `reasons` of all documents that were refused, each once. */
+export function refusalIn(body: unknown): Refusal {
+  const { error, message, errors = [], ...proof } = refusal.safeParse(body).data ?? {};
+  const [first] = errors;
+  const [field, ...others] = first?.data?.errors ?? [];
+  // Of several fields, Payload's message names each.
+  const ofField = others.length === 0 ? field?.message : undefined;
+  const reasons = [...new Set(errors.map((one) => one.message))];
+  return { proof, reason: error ?? ofField ?? first?.message ?? message, message, reasons };
 }
 
+export const refusalOf = async (response: Response): Promise<Refusal> =>
+  refusalIn(await response.json().catch(() => undefined));
+
 /** The server is overloaded or restarting: the same request may succeed later. */
-const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
+export const isBusy = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /** Sends once. `read`: the response of a success; undefined if it is not one. `tell`: receives the progress of long work. */
 export async function attempt<T>(
@@ -76,13 +82,13 @@ export async function attempt<T>(
     const headers = { ...(tell && acceptsProgress), ...init.headers };
     const response = await fetch(address, { method: 'POST', credentials: 'same-origin', ...init, headers });
     const { isOk, body } = await readWithProgress(response, tell ?? (() => undefined));
-    if (isBusy(response.status)) return { is: 'unreachable', ...refusalIn(body) };
+    const { reason, proof } = refusalIn(body);
+    if (isBusy(response.status)) return { is: 'unreachable', reason, ...proof };
     // The session has been checked by now (src/admin/session-ended/watch-requests.ts).
     if (!isOk && sessionState.get() === 'ended' && !isSignIn(address)) return { is: 'signed-out' };
     const answer = isOk ? read(body) : undefined;
     if (answer !== undefined) return { is: 'stored', answer };
-    const { reason = REFUSED, ...proof } = refusalIn(body);
-    return { is: 'refused', reason, ...proof };
+    return { is: 'refused', reason: reason ?? REFUSED, ...proof };
   } catch {
     return { is: 'unreachable' };
   }

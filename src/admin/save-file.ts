@@ -1,9 +1,7 @@
 import { toast } from '@payloadcms/ui';
-import { z } from 'zod';
-import { UNREACHABLE, whyNotSent } from './ask';
+import { refusalOf, UNREACHABLE, whyNotSent } from './ask';
 
 const FILE_NAME = /filename="([^"]+)"/;
-const refusal = z.object({ error: z.string() });
 
 /**
  * Saves what an endpoint sends as a file, and leaves the page as it is if it sends none. Returns the error, if any, in
@@ -12,7 +10,7 @@ const refusal = z.object({ error: z.string() });
 export async function saveFile(address: string, init: RequestInit = {}): Promise<string | undefined> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', ...init });
-    if (!response.ok) return refusal.safeParse(await response.json().catch(() => undefined)).data?.error ?? UNREACHABLE;
+    if (!response.ok) return (await refusalOf(response)).reason ?? UNREACHABLE;
     const href = URL.createObjectURL(await response.blob());
     const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
     Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalIn } from '../ask';
 import { checkSession } from '../session-ended/check-session';
 import { creationIn, madeOnce, madeUnderOneId } from './made-once';
 import { failureIn } from './outcome';
@@ -42,19 +43,13 @@ const messages: Partial<Record<Failure['kind'], string>> = {
   'signed-out': 'You are signed out. Sign in again; what you typed is still here.',
 };
 
-const severalSchema = z.looseObject({ message: z.string(), errors: z.array(z.object({ message: z.string() })).min(1) });
-
 /** Of a change to several documents, Payload's form shows only how many were refused. */
 async function withReasons(response: Response): Promise<Response> {
-  const { data } = severalSchema.safeParse(
-    await response
-      .clone()
-      .json()
-      .catch(() => undefined),
-  );
-  if (!data) return response;
-  const reasons = new Set(data.errors.map(({ message }) => message));
-  return Response.json({ ...data, message: `${data.message}: ${[...reasons].join(' ')}` }, { status: response.status });
+  const copy = response.clone();
+  const body: object | undefined = await copy.json().catch(() => undefined);
+  const { message, reasons } = refusalIn(body);
+  if (!message || reasons.length === 0) return response;
+  return Response.json({ ...body, message: `${message}: ${reasons.join(' ')}` }, { status: response.status });
 }
 
 /**

@@ -2,7 +2,7 @@ import { ACTION, FLIGHT, PREFETCH } from '@/delivery/next/headers';
 import { isObject } from '@/lib/is-object';
 import { STAFF_ACCOUNT_HEADER } from '@/lib/staff-cookie';
 import { PREFERENCES } from '@/payload/own-collections';
-import { SIGNED_OUT, UNREACHABLE } from '../ask';
+import { refusalOf, SIGNED_OUT, UNREACHABLE } from '../ask';
 import { afterCheck, checkSession, hear, openingAccount } from './check-session';
 import { openSignIn } from './open-sign-in';
 import { sessionState } from './session-state';
@@ -89,13 +89,6 @@ const refusal = (message: string, status: number) =>
 const isMove = ({ path, method }: Sent, { body }: RequestInit) =>
   method === 'PATCH' && path.startsWith('/api/') && typeof body === 'string' && /^\{"folder":[^,]*\}$/.test(body);
 
-async function reasonIn(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const { message, errors } = isObject(body) ? body : {};
-  const reasons = Array.isArray(errors) ? errors.map((error) => isObject(error) && error.message) : [];
-  return [...new Set([message, ...reasons])].filter(Boolean).join(' ') || UNREACHABLE;
-}
-
 /** Publishing, deleting and restoring what is selected in a list. */
 const isOfSelection = ({ path, method }: Sent, { body }: RequestInit) =>
   (method === 'PATCH' || method === 'DELETE') && /^\/api\/[^/]+$/.test(path) && !(body instanceof FormData);
@@ -144,7 +137,8 @@ export function watchRequests(notices: Notices): void {
     const isSignedOut = isBound && isChange(sent) && !response.ok && sessionState.get() === 'ended';
     const heard = isSignedOut && response.status < 500 ? refusal(SIGNED_OUT, response.status) : response;
     if (!heard.ok && isMove(sent, init ?? {})) {
-      notices.notMoved(await reasonIn(heard));
+      const { message, reasons } = await refusalOf(heard);
+      notices.notMoved([message, ...reasons].filter(Boolean).join(' ') || UNREACHABLE);
       // Payload says that they were moved, whatever the response is. Without one, the selection and its window stay.
       return new Promise<never>(() => undefined);
     }
