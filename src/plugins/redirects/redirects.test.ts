@@ -66,6 +66,7 @@ describe('a loop is found', () => {
 
 it('an address on this site becomes a path', () => {
   expect(ownPath('https://www.site.example/a?b#c', 'https://www.site.example')).toBe('/a?b#c');
+  expect(ownPath('http://WWW.site.example:80/a', 'https://www.site.example')).toBe('/a');
   expect(ownPath('https://other.example/a', 'https://www.site.example')).toBe('https://other.example/a');
   expect(ownPath('/a', 'https://www.site.example')).toBe('/a');
 });
