@@ -145,7 +145,7 @@ describe('CSV', () => {
       '/index.php 301 added',
       '/About_Us 301 added',
       '/caf%C3%A9 301 added',
-      '/m%fc 301 refused',
+      '/m%FC 301 added',
       '/moved 308 added',
       '/temporary 307 added',
       '/Stra%C3%9Fe%20und%20Weg 301 added',
