@@ -26,7 +26,7 @@ import { settlePreview } from './http/preview-right.ts';
 import { redirectHits } from './http/redirect-hits.ts';
 import { refusedAction } from './http/refused-action.ts';
 import { isAction, isDraft, isForm, isForServer, isRead, isVisit, pathOf } from './http/request-kinds.ts';
-import { refusedTarget } from './http/request-target.ts';
+import { type Refusal, refusedTarget } from './http/request-target.ts';
 import { experimentSender } from './http/send-experiment.ts';
 import { sendPage } from './http/send-page.ts';
 import { mayRedirect, sendRedirect } from './http/send-redirect.ts';
@@ -206,6 +206,17 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
   },
 };
 
+/** Whether a rule leads elsewhere, which it then does. */
+async function redirected(request: IncomingMessage, response: SiteResponse): Promise<boolean> {
+  if (!database.isAway || !redirects.content) await redirects.upToDate();
+  const [index, path] = [redirects.content?.index, pathOf(request)];
+  const found = index && (resolveRedirect(index, path) ?? resolveTwin(index, path));
+  if (!found) return false;
+  if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
+  sendRedirect(request, response, found);
+  return true;
+}
+
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isForServer(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
@@ -218,29 +229,28 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
     return response.send(isForm(request) ? noticeResponse(503, 'notSent') : apiUnavailableResponse);
   // A path that has a page need not wait for redirects that are being loaded. If the page is gone, Next redirects.
   const isPage = redirects.isOutdated && paths.has(pathOf(request));
-  if (mayRedirect(request) && !isPage) {
-    if (!database.isAway || !redirects.content) await redirects.upToDate();
-    const [index, path] = [redirects.content?.index, pathOf(request)];
-    const found = index && (resolveRedirect(index, path) ?? resolveTwin(index, path));
-    if (found && request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
-    if (found) return sendRedirect(request, response, found);
-  }
+  if (mayRedirect(request) && !isPage && (await redirected(request, response))) return;
   return dispatch(request, response);
+}
+
+function refuse(response: SiteResponse, { status, text, headers }: Refusal): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers }).end(text);
 }
 
 function receive(request: IncomingMessage, response: SiteResponse): void {
   guardRequest(request, HOPS);
   const refused = refusedTarget(request) ?? refusedAction(request);
-  if (refused) {
-    const head = { 'content-type': 'text/plain', 'cache-control': 'no-store', ...refused.headers };
-    return void response.writeHead(refused.status, head).end(refused.text);
-  }
+  if (refused && !(refused.mayRedirect && mayRedirect(request))) return void refuse(response, refused);
   if (!holdToBounds(request, response)) return;
   const passedOn = request.headers['x-forwarded-for'];
   request.headers['x-visitor-address'] = visitorAddress(passedOn, request.socket.remoteAddress, HOPS);
   const taken = hasFiles(request) ? takeFiles(request, response, dataDir) : Promise.resolve(request);
   taken
-    .then((whole) => whole && answer(whole, response))
+    .then(async (whole) => {
+      if (!whole) return;
+      if (!refused) return answer(whole, response);
+      if (!(await redirected(whole, response))) refuse(response, refused);
+    })
     .catch((error: unknown) => {
       console.error('[delivery]', error);
       if (!response.headersSent) response.writeHead(500).end();

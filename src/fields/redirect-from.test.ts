@@ -14,6 +14,7 @@ it.each([
   '/a$b',
   '/(alt)',
   '/👩‍💻',
+  '/m%FCnchen.html',
 ])('%s of a former site is accepted', (from) => {
   expect(reasonFor(from)).toBe('accepted');
 });
@@ -27,7 +28,9 @@ it.each([
   ['/news/{id}', 'set the match to prefix'],
   ['/news$', 'set the match to prefix'],
   ['/a%2Fb', 'Use a prefix'],
-  ['/m%FCnchen', 'in UTF-8'],
+  ['/m%FCnchen%2Fa', 'Use a prefix'],
+  ['/100%', 'followed by the code of a letter'],
+  ['/m%FCnchen%0A', 'followed by the code of a letter'],
   ['/ne\u200bws', 'invisible character'],
   ['/old-page\u200e', 'invisible character'],
   ['https://former.example/news', 'without https:// and the host'],

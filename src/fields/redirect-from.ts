@@ -30,7 +30,7 @@ export const formerPathSchema = z
     context.addIssue(
       /%(?:2F|5C|2E)/i.test(path)
         ? 'Servers read %2F, %5C and %2E in different ways. Use a prefix: the path before it, with the match "prefix".'
-        : 'A % must be followed by the code of a letter in UTF-8, as in /caf%C3%A9.',
+        : 'A % must be followed by the code of a letter, as in /caf%C3%A9.',
     );
     return z.NEVER;
   });

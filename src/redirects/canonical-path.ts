@@ -1,17 +1,39 @@
 /**
  * One spelling for the addresses that name one place: without a slash at the end, letters outside ASCII encoded, all
- * others not. Undefined if an encoded letter cannot be decoded, or is one that servers read in another way. Capitals count, as on most servers.
+ * others not. Undefined if an encoded letter is none, or is one that servers read in another way. Capitals count, as on most servers.
  */
 export function canonicalPath(path: string): string | undefined {
   try {
-    const decoded = path.split('/').map((segment) => decodeURIComponent(segment).normalize('NFC'));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no address has them
-    if (decoded.some((segment) => /[\u0000-\u001f\u007f\\]/.test(segment))) return undefined;
-    const segments = decoded.map(encoded);
+    const segments = path.split('/').map(spelledSegment);
     return segments.join('/').replace(/(?<=[^/])\/+$/, '');
   } catch {
     return undefined;
   }
+}
+
+/** Codes of letters outside ASCII. */
+const FOREIGN = /((?:%[89a-f][0-9a-f])+)/i;
+
+/** Old servers encoded letters in other ways than UTF-8: their codes stay. Throws if a code is none. */
+function spelledSegment(segment: string): string {
+  const pieces = isUtf8(segment) ? [segment] : segment.split(FOREIGN);
+  return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : spelledLetters(piece))).join('');
+}
+
+function isUtf8(segment: string): boolean {
+  try {
+    decodeURIComponent(segment);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function spelledLetters(piece: string): string {
+  const decoded = decodeURIComponent(piece).normalize('NFC');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no address has them
+  if (/[\u0000-\u001f\u007f\\]/.test(decoded)) throw new URIError('no letter');
+  return encoded(decoded);
 }
 
 /** Letters that may stand in a path as they are, besides those that `encodeURIComponent` leaves. */

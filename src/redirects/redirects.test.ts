@@ -44,6 +44,11 @@ describe('an exact rule', () => {
       expect(resolve(path, rules), path).toBe('301 /new');
     for (const path of ['/services', '/about_us', '/cafe', '/caf%E9', '/services.html/a', '/a+b'])
       expect(resolve(path, rules), path).toBeUndefined();
+    const older = [rule('/m%FCnchen%20%E4', '/new'), rule('/%C3%A9%FC', '/new')];
+    for (const path of ['/m%fcnchen%20%e4/', '/%6d%fcnchen %E4', '/é%FC', '/%c3%a9%fc'])
+      expect(resolve(path, older), path).toBe('301 /new');
+    for (const path of ['/m%C3%BCnchen%20%C3%A4', '/m%FCnchen%20', '/m%FCnchen%20%E4%', '/m%FCnchen%20%E4%0a'])
+      expect(resolve(path, older), path).toBeUndefined();
     expect(resolve('/caf%c3%a9/x.html', [below('/caf%C3%A9', '/new')])).toBe('301 /new/x.html');
   });
 

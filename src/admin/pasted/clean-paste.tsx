@@ -15,11 +15,28 @@ const FIELD = 'input:not([type="password"]), textarea:not([data-cells])';
 
 const cleaned = new WeakSet<Event>();
 
-function pasteClean(target: Element, html: string, text: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
-  clipboardData.setData('text/plain', text);
-  const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+/** Where a text that is dragged here is dropped, the browser says so as if it was typed. */
+type Inserted = ClipboardEvent | InputEvent;
+
+const carriedBy = (event: Inserted): DataTransfer | null => {
+  if (event instanceof ClipboardEvent) return event.clipboardData;
+  return event.inputType === 'insertFromDrop' ? event.dataTransfer : null;
+};
+
+function insertClean(event: Inserted, target: Element, html: string, text: string): void {
+  const data = new DataTransfer();
+  data.setData('text/html', html);
+  data.setData('text/plain', text);
+  const init = { bubbles: true, cancelable: true };
+  const again =
+    event instanceof ClipboardEvent
+      ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+      : new InputEvent('beforeinput', {
+          ...init,
+          inputType: event.inputType,
+          dataTransfer: data,
+          targetRanges: event.getTargetRanges(),
+        });
   cleaned.add(again);
   target.dispatchEvent(again);
 }
@@ -34,10 +51,11 @@ function offer(count: number, add: () => void): void {
   toast.info(words, { duration: OFFERED_MS, action: { label, onClick: add } });
 }
 
-function onPaste(event: ClipboardEvent): void {
-  const { clipboardData, target } = event;
-  if (!clipboardData || cleaned.has(event) || !(target instanceof Element)) return;
-  const text = clipboardData.getData('text/plain');
+function onInsert(event: Inserted): void {
+  const { target } = event;
+  const carried = carriedBy(event);
+  if (!carried || cleaned.has(event) || !(target instanceof Element)) return;
+  const text = carried.getData('text/plain');
   const field = target.closest(FIELD);
   if (field) {
     const clean = field.matches('textarea') ? cleanLines(text) : cleanLine(text);
@@ -48,26 +66,29 @@ function onPaste(event: ClipboardEvent): void {
     document.execCommand('insertText', false, clean);
     return;
   }
-  const html = clipboardData.getData('text/html');
-  if (!html || clipboardData.types.includes(OWN) || !target.closest('[contenteditable="true"]')) return;
+  const html = carried.getData('text/html');
+  if (!html || carried.types.includes(OWN) || !target.closest('[contenteditable="true"]')) return;
   const index = indexAround(target, 'blocks');
   const take = index === undefined ? undefined : tableTaker();
   const { html: clean, leftOut, tables } = cleanHtml(html, { takesTables: take !== undefined });
   // A picture alone is an upload.
-  if (!clean && tables.length === 0 && clipboardData.files.length > 0) return;
+  if (!clean && tables.length === 0 && carried.files.length > 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (clean) pasteClean(target, clean, cleanLines(text));
+  if (clean) insertClean(event, target, clean, cleanLines(text));
   const words = leftOutWords(leftOut);
   if (words) toast.info(words);
   if (take && index !== undefined && tables.length > 0) offer(tables.length, () => take(tables, index));
 }
 
-/** What is pasted into the admin's fields arrives as the site can store it, before any editor sees it. */
+/** What is pasted or dragged into the admin's fields arrives as the site can store it, before any editor sees it. */
 export function CleanPaste({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.addEventListener('paste', onPaste, true);
-    return () => document.removeEventListener('paste', onPaste, true);
+    const kinds = ['paste', 'beforeinput'] as const;
+    for (const kind of kinds) document.addEventListener(kind, onInsert, true);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, onInsert, true);
+    };
   }, []);
   return children;
 }

@@ -54,3 +54,10 @@ it.each([
   ['/admin/collections/pages?limit=-5', 'GET', 400],
   ['/admin/collections/pages?limit[]=100000', 'GET', 400],
 ])('%.40s by %s: %i', (url, method, status) => expect(statusOf(url, method)).toBe(status));
+
+it('a path that cannot be decoded may be that of a former site, which is redirected', () => {
+  const redirectable = (url: string) => refusedTarget({ method: 'GET', url })?.mayRedirect ?? false;
+  expect(['/m%FCnchen.html', '/m%FCnchen?a=%FC', '/%00%FC', '//a/%FC', '/%FC.rsc'].map(redirectable)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
+});

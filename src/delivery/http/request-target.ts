@@ -13,7 +13,8 @@ const hasOddLimit = (path: string, url: string) =>
 /** Paths that Next redirects. It returns their encoded query twice, in headers that must stay below 16 KB. */
 const NOT_NORMALIZED = /[\\/](?:(?:\.|%2e){1,2})?(?:[\\/]|$)/i;
 
-export type Refusal = { status: number; text: string; headers?: Record<string, string> };
+/** `mayRedirect`: unless it is an address of a former site that staff redirect. */
+export type Refusal = { status: number; text: string; headers?: Record<string, string>; mayRedirect?: true };
 type Request = { method?: string; url?: string; httpVersion?: string; headers?: { host?: string } };
 
 /** Routes that handle OPTIONS themselves; Next fails on it for cached responses. */
@@ -48,5 +49,5 @@ export function refusedTarget({ method, url = '', httpVersion, headers }: Reques
   // Next's address for page data; its router sends a header instead.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
   if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
-  return isReadable(path) ? undefined : bad('it cannot be decoded.');
+  return isReadable(path) ? undefined : { ...bad('it cannot be decoded.'), mayRedirect: true };
 }

@@ -10,7 +10,7 @@ server.on('clientError', refuseUnreadable);
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const ask = (bytes: string) =>
+const ask = (bytes: string | Buffer) =>
   new Promise<string>((resolve) => {
     let text = '';
     const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
@@ -36,4 +36,24 @@ it.each([
 it('what can be read gets its response first', async () => {
   const text = await ask('GET / HTTP/1.1\r\nHost: a\r\n\r\nhello\r\n\r\n');
   expect(text).toContain('200 OK');
+});
+
+it.each([
+  ['/café?x=ü#y', '/caf%C3%A9?x=%C3%BC#y'],
+  ['/%C3%A9/é', '/%C3%A9/%C3%A9'],
+])(
+  'an address with unencoded letters, as some programs send it, leads to the encoded one: %s',
+  async (path, encoded) => {
+    const text = await ask(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 301 /);
+    expect(text).toContain(`\r\nLocation: ${encoded}\r\n`);
+  },
+);
+
+it.each([
+  ['that names another host', Buffer.from('GET //café.example/ HTTP/1.1\r\nHost: a\r\n\r\n')],
+  ['whose letters are not UTF-8', Buffer.from('GET /café HTTP/1.1\r\nHost: a\r\n\r\n', 'latin1')],
+  ['to which something is sent', Buffer.from('POST /café HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n')],
+])('but not one %s', async (_, bytes) => {
+  expect(await ask(bytes)).toMatch(/^HTTP\/1\.1 400 /);
 });

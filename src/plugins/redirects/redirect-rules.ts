@@ -13,7 +13,8 @@ export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collecti
 export function ownPath(address: string, siteUrl = env().SITE_URL): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
   const url = new URL(address);
-  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : address;
+  // Both schemes: one of them leads to the other.
+  return url.host === new URL(siteUrl).host ? url.pathname + url.search + url.hash : address;
 }
 
 /** Undefined if the page is unpublished. */

@@ -63,6 +63,15 @@ test('staff redirect a path that was a 404, and undo that', async ({ api, change
   expect((await visit(from)).status).toBe(404);
 });
 
+test('visitors of a former site arrive, in whichever way its addresses are encoded', async ({ changes, word }) => {
+  const to = { label: 'Terms', kind: 'address', address: '/terms' };
+  for (const name of ['Über uns.html', 'm%FCnchen'])
+    await changes.create('redirects', { from: `/${word}/${name}`, to });
+  for (const path of ['%C3%9Cber%20uns.html', 'U%cc%88ber%20uns.html/', 'm%FCnchen', 'm%fcnchen/'])
+    expect(await leads(`/${word}/${path}`), path).toEqual({ status: 301, to: '/terms' });
+  expect((await visit(`/${word}/m%FCnchen2`)).status).toBe(400);
+});
+
 test('a browser arrives where a redirect leads, and back is where it came from', async ({ changes, page, word }) => {
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
   await changes.create('redirects', { from: `/${word}`, to, status: '301' });

@@ -66,6 +66,7 @@ describe('a loop is found', () => {
 
 it('an address on this site becomes a path', () => {
   expect(ownPath('https://www.site.example/a?b#c', 'https://www.site.example')).toBe('/a?b#c');
+  expect(ownPath('http://WWW.site.example:80/a', 'https://www.site.example')).toBe('/a');
   expect(ownPath('https://other.example/a', 'https://www.site.example')).toBe('https://other.example/a');
   expect(ownPath('/a', 'https://www.site.example')).toBe('/a');
 });
@@ -144,7 +145,7 @@ describe('CSV', () => {
       '/index.php 301 added',
       '/About_Us 301 added',
       '/caf%C3%A9 301 added',
-      '/m%fc 301 refused',
+      '/m%FC 301 added',
       '/moved 308 added',
       '/temporary 307 added',
       '/Stra%C3%9Fe%20und%20Weg 301 added',

@@ -223,6 +223,35 @@ test(
 );
 
 test(
+  'a text that is dragged from Word arrives as one that is pasted, where it is dropped',
+  inFull,
+  async ({ api, changes, page, word }) => {
+    const { id } = await changes.create('pages', pageWith(`/${word}`, body(p(word))), 'draft');
+    await openPreview(page, id);
+    await openSection(page, 1);
+    const text = page.locator('#blocks-row-1 [contenteditable="true"]').first();
+    const place = await text.getByText(word).evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return { x: left + 1, y: top + height / 2 };
+    });
+    const items = [
+      { mimeType: 'text/html', data: clipboards.word },
+      { mimeType: 'text/plain', data: 'words' },
+    ];
+    const browser = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, ...place, data: { items, dragOperationsMask: 1 } });
+    await expect(page.getByText(/^Not pasted: 1 picture, 1 link .*, 1 bookmark, and 1 comment\./)).toBeVisible();
+    const saved = async () => {
+      const { blocks } = await api.latest('pages', id);
+      return linesOf((blocks as { body?: { root: Node } }[])[1]?.body?.root.children);
+    };
+    await expect.poll(saved).toContainEqual('bullet: Bullet');
+    expect((await saved()).at(-1)).toBe(`paragraph: A comment, a picture , a bookmark here, a local link.${word}`);
+  },
+);
+
+test(
   'a table that is added without a connection is said not to be, and is added once when it is pasted again',
   inFull,
   async ({ api, changes, page, word }) => {
