@@ -31,7 +31,7 @@ const CHECK_CONNECTION = sql`set local client_connection_check_interval = '1s'`;
 export type Migrated = { name: string; ms: number };
 type Pool = Payload['db']['pool'];
 type Session = MigrateUpArgs['db'];
-type Hear = (said: { line: string } | { failure: string }) => Promise<void> | void;
+type Hear = (message: { line: string } | { failure: string }) => Promise<void> | void;
 
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? causeOf(error.cause) : error);
 const codeOf = (error: unknown) => (causeOf(error) as { code?: string }).code ?? '';
@@ -79,7 +79,7 @@ export function patient(migration: Step, pool: Pool, hear: Hear, note?: (migrate
     for (const limit of LIMITS) await db.execute(limit);
     await inSavepoint(db, () => db.execute(CHECK_CONNECTION));
     const { rows } = await db.execute(sql`select pg_backend_pid() as pid`);
-    for (let said = ''; ; ) {
+    for (let reported = ''; ; ) {
       const watch = watchHolders(pool, Number(rows[0]?.pid));
       const error = await inSavepoint(db, () => migration.up(args));
       const holders = watch.end();
@@ -97,8 +97,8 @@ export function patient(migration: Step, pool: Pool, hear: Hear, note?: (migrate
         await hear({ failure });
         throw error;
       }
-      if (who !== said) await hear({ line: `${migration.name} waits for ${who}.` });
-      said = who;
+      if (who !== reported) await hear({ line: `${migration.name} waits for ${who}.` });
+      reported = who;
       await pause(BETWEEN_MS);
     }
     note?.({ name: migration.name, ms: Math.round(performance.now() - start) });

@@ -46,7 +46,7 @@ describe('what a draft still needs', () => {
     ['a row without its words, once', { ...whole, whatYouDo: [{ text: null }, {}] }, ['Text']],
     ['a field of a group that is not there', { ...whole, place: undefined }, ['City']],
     ['a text without a paragraph', { ...whole, body: null }, ['Body']],
-    ['a field that is asked for by another one', { ...whole, kind: 'link' }, ['Leads to']],
+    ['a field that another one requires', { ...whole, kind: 'link' }, ['Leads to']],
   ])('is %s', (_, data, missing) => {
     expect(missingIn(fields, data)).toEqual(missing);
     const completed = complete({ fields: flattenAllFields({ fields }), blocks: {} }, data);

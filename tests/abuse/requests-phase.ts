@@ -28,7 +28,7 @@ function asker(run: Run, requestWith: (seed: number, number: number) => AbuseReq
     const request = requestWith(options.seed, number);
     const headers = callerHeaders(target.url, caller, target.publishableKey, callers, number, request);
     const response = await send(target.url, request, headers);
-    run.asked.add(request.route);
+    run.requested.add(request.route);
     figures.count(response);
     if (response.milliseconds > SLOW_MS && request.raw === undefined) late.push(number);
     for (const fault of faultsOf(request, response, caller, secrets, furniture.marks)) {

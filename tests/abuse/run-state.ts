@@ -23,7 +23,7 @@ export type Run = {
   logs: ReturnType<typeof watchLogs>;
   findings: Findings;
   figures: Figures;
-  asked: Set<string>;
+  requested: Set<string>;
   close: () => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function prepareRun(target: Target, options: Options, folder: strin
     logs: watchLogs(target.logs),
     findings: new Findings(path.join(folder, 'findings')),
     figures: new Figures(),
-    asked: new Set(),
+    requested: new Set(),
     close: () => client.end(),
   };
 }

@@ -44,7 +44,7 @@ async function pagesRender({ target, admin, tables }: Run): Promise<string[]> {
 }
 
 function judge(run: Run, sent: number, documents: Documents): void {
-  const { options, findings, figures, pools, asked } = run;
+  const { options, findings, figures, pools, requested } = run;
   const isSingle = options.request !== undefined || options.document !== undefined;
   if (!isSingle) {
     promise(
@@ -52,10 +52,10 @@ function judge(run: Run, sent: number, documents: Documents): void {
       sent >= options.requests && documents.sent >= options.documents,
       `${sent}, ${documents.sent}; ${documents.accepted} documents accepted, ${documents.rendered} pages looked at`,
     );
-    const missing = pools.routes.filter(({ pattern }) => !asked.has(pattern));
+    const missing = pools.routes.filter(({ pattern }) => !requested.has(pattern));
     if (options.requests >= requestsForAll(pools))
       promise(
-        `each of ${pools.routes.length} routes was asked`,
+        `each of ${pools.routes.length} routes was requested`,
         missing.length === 0,
         missing.map(({ pattern }) => pattern).join(' '),
       );

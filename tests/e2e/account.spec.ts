@@ -184,7 +184,7 @@ test.describe('signing out', () => {
     await openAccount(tab);
     await press(page, 'Sign out here');
     await expect(page).toHaveURL(`${siteUrl}/`);
-    // What is said goes after some seconds, in both tabs at once.
+    // The message goes after some seconds, in both tabs at once.
     await Promise.all([
       expect(notice(page)).toContainText('Signed out'),
       expect(notice(tab)).toContainText('Signed out'),

@@ -5,11 +5,17 @@ import type { AddressInfo } from 'node:net';
 /** Stand-ins of CRMs, which respond as their published APIs do, and remember what they were sent. */
 
 type Response = { status: number; body?: unknown; headers?: Record<string, string> };
-type Asked = { method: string; path: string; query: URLSearchParams; headers: http.IncomingHttpHeaders; body: string };
+type Received = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+};
 type Record_ = Record<string, string>;
 
-async function listen(respond: (asked: Asked) => Response | 'drop' | Promise<Response | 'drop'>) {
-  const asked: Asked[] = [];
+async function listen(respond: (request: Received) => Response | 'drop' | Promise<Response | 'drop'>) {
+  const requests: Received[] = [];
   const server = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -18,7 +24,7 @@ async function listen(respond: (asked: Asked) => Response | 'drop' | Promise<Res
       ...{ method: request.method ?? '', path: decodeURIComponent(pathname), query: searchParams },
       ...{ headers: request.headers, body },
     };
-    asked.push(one);
+    requests.push(one);
     const answer = await respond(one);
     if (answer === 'drop') return void request.socket.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
@@ -26,7 +32,7 @@ async function listen(respond: (asked: Asked) => Response | 'drop' | Promise<Res
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
 /** What goes wrong until it is empty: the next responses, instead of the right ones. */
@@ -73,7 +79,7 @@ export async function hubspotStandIn(token = 'pat-token') {
     return { status: at === undefined ? 201 : 200, body: { id: '51', properties: contacts.get(email) } };
   }
 
-  function respond({ method, path, query, headers, body }: Asked): Response {
+  function respond({ method, path, query, headers, body }: Received): Response {
     if (headers.authorization !== `Bearer ${token}`) return hubspotSays.unauthorized;
     if (method === 'GET' && path === '/crm/v3/properties/contacts')
       return { status: 200, body: { results: [...properties].map((name) => ({ name })) } };
@@ -84,14 +90,14 @@ export async function hubspotStandIn(token = 'pat-token') {
     return fault('resource not found', 'OBJECT_NOT_FOUND', 404);
   }
 
-  const { asked, url, close } = await listen((one) => {
+  const { requests, url, close } = await listen((one) => {
     if (isDown) return 'drop';
     const next = trouble.shift();
     if (next === 'drop after') respond(one);
     return next === undefined ? respond(one) : next === 'drop after' ? 'drop' : next;
   });
   return {
-    ...{ asked, url, close, contacts, properties, trouble },
+    ...{ requests, url, close, contacts, properties, trouble },
     setDown: (now: boolean) => {
       isDown = now;
     },
@@ -130,7 +136,7 @@ export async function salesforceStandIn(secret = 'consumer-secret') {
     const isRight = form.get('grant_type') === 'client_credentials' && form.get('client_secret') === secret;
     if (!isRight)
       return { status: 400, body: { error: 'invalid_client', error_description: 'invalid client credentials' } };
-    const token = `00D!${tokens.size}${asked.length}`;
+    const token = `00D!${tokens.size}${requests.length}`;
     tokens.add(token);
     return {
       status: 200,
@@ -138,7 +144,7 @@ export async function salesforceStandIn(secret = 'consumer-secret') {
     };
   }
 
-  async function respond({ method, path, headers, body }: Asked): Promise<Response> {
+  async function respond({ method, path, headers, body }: Received): Promise<Response> {
     const token = (headers.authorization ?? '').replace('Bearer ', '');
     if (!tokens.has(token)) return problem(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
     const place = path.replace('/services/data/v62.0/sobjects/Lead/', '');
@@ -162,7 +168,7 @@ export async function salesforceStandIn(secret = 'consumer-secret') {
       : { status: 201, body: { id: '00Q1', success: true, errors: [], created: true } };
   }
 
-  const { asked, url, close } = await listen(async (one) => {
+  const { requests, url, close } = await listen(async (one) => {
     if (isDown) return 'drop';
     if (one.path === '/services/oauth2/token') return signIn(one.body);
     const next = trouble.shift();
@@ -170,7 +176,7 @@ export async function salesforceStandIn(secret = 'consumer-secret') {
     return next === undefined ? respond(one) : next === 'drop after' ? 'drop' : next;
   });
   return {
-    ...{ asked, url, close, leads, made, fields, trouble },
+    ...{ requests, url, close, leads, made, fields, trouble },
     endSessions: () => tokens.clear(),
     setDown: (now: boolean) => {
       isDown = now;

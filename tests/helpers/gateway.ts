@@ -108,7 +108,7 @@ export function withGateway(options: () => Promise<Partial<GatewayOptions>> = as
     await running?.gateway.stop();
   });
 
-  const ask: TestGateway['ask'] = (to, asked) => now().gateway.ask(to, asked);
+  const ask: TestGateway['ask'] = (to, request) => now().gateway.ask(to, request);
   const withKey = (to: string, more: RequestOptions) => ask(to, { key: now().gateway.publishableKey, ...more });
   const query = <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => now().database.query<T>(sql, values);
   const auth = (endpoint: string, json?: unknown, more: RequestOptions = {}) =>

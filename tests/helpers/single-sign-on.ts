@@ -27,7 +27,7 @@ export async function signInWithProvider(subject: string, search = '', headers: 
   return {
     browser,
     back,
-    told: Object.fromEntries(url.searchParams),
+    result: Object.fromEntries(url.searchParams),
     person: token ? client(token, undefined, headers) : undefined,
   };
 }

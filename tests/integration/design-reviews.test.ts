@@ -217,7 +217,7 @@ describe('what is refused changes nothing', () => {
     ['no JSON', 'reviewer', '{', {}, 400],
     ['neither state nor note', 'reviewer', { element: id, hash }, {}, 400],
     ['an unknown state', 'reviewer', { ...valid, state: 'loved' }, {}, 400],
-    ['more than was asked', 'reviewer', { ...valid, reviewer: 'somebody' }, {}, 400],
+    ['unknown fields', 'reviewer', { ...valid, reviewer: 'somebody' }, {}, 400],
     ['a note of 2001 characters', 'reviewer', { ...valid, note: 'x'.repeat(2001) }, {}, 400],
     ['a body of 20 KB', 'reviewer', { ...valid, more: 'x'.repeat(20_000) }, {}, 400],
     ['an unknown element', 'reviewer', { ...valid, element: 'color/none-such' }, {}, 404],

@@ -53,8 +53,7 @@ const places: Record<string, () => string> = {
   'the page that links to it': () => `/pages/${page.id}?depth=3`,
   'that page with draft=true': () => `/pages/${page.id}?depth=3&draft=true`,
   'a list of pages': () => '/pages?limit=0&depth=3&draft=true',
-  'a population that is asked for': () =>
-    `/pages/${page.id}?depth=3&populate[jobs][title]=true&populate[pages][title]=true`,
+  'a population in the query': () => `/pages/${page.id}?depth=3&populate[jobs][title]=true&populate[pages][title]=true`,
   redirects: () => '/redirects?limit=0&depth=3',
   navigation: () => '/globals/navigation?depth=3&draft=true',
   footer: () => '/globals/footer?draft=true',

@@ -126,11 +126,11 @@ it('waits while something still uses the database', async () => {
     email: emailOf('admin'),
     password,
   });
-  const asked = await client(body.token).rest('POST', '/backups/alethia-first.tar.gz/restore', {
+  const requested = await client(body.token).rest('POST', '/backups/alethia-first.tar.gz/restore', {
     site: 'Alethia',
     password,
   });
-  expect(asked.status).toBe(201);
+  expect(requested.status).toBe(201);
   expect(await carryOutRestore(place)).toBe(false);
   expect(await redirects()).toEqual(['/after', '/before']);
   expect(await readRequest(dataDir)).toMatchObject({ archive: 'alethia-first.tar.gz' });

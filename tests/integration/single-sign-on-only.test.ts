@@ -63,21 +63,21 @@ it('a password signs in the break-glass account alone; everybody else reads one 
 
 it('somebody new gets the default role; the role of an account that was there is left alone', async () => {
   known('new', 'new@staff.example', { roles: ['site-admins'] });
-  expect((await signInWithProvider('new')).told.sso).toBe('done');
+  expect((await signInWithProvider('new')).result.sso).toBe('done');
   expect(await accountOf('new@staff.example')).toMatchObject({ role: 'author' });
   known('editor', 'editor@staff.example');
-  expect((await signInWithProvider('editor')).told.sso).toBe('done');
+  expect((await signInWithProvider('editor')).result.sso).toBe('done');
   expect(await accountOf('editor@staff.example')).toMatchObject({ role: 'editor' });
 });
 
 it('other domains are refused', async () => {
   known('stranger', 'somebody@elsewhere.example');
-  expect((await signInWithProvider('stranger')).told).toEqual({ sso: 'domain' });
+  expect((await signInWithProvider('stranger')).result).toEqual({ sso: 'domain' });
 });
 
 it('the break-glass account does not sign in at the provider, and keeps its address', async () => {
   known('keys', BREAK_GLASS);
-  expect((await signInWithProvider('keys')).told).toEqual({ sso: 'break-glass' });
+  expect((await signInWithProvider('keys')).result).toEqual({ sso: 'break-glass' });
   const { body } = await login(BREAK_GLASS);
   const account = await accountOf(BREAK_GLASS);
   const change = { email: 'other@staff.example', currentPassword: password };
@@ -111,6 +111,6 @@ it('an invitation leads to single sign-on, and holds no link for a password', as
   expect(row?.resetPasswordToken ?? null).toBeNull();
 
   known('invited', email);
-  expect((await signInWithProvider('invited')).told.sso).toBe('done');
+  expect((await signInWithProvider('invited')).result.sso).toBe('done');
   expect(await accountOf(email)).toMatchObject({ id: row?.id, role: 'reviewer', invitedAt: null });
 });

@@ -49,8 +49,8 @@ async function lines(document: string | undefined) {
 describe('a first sign-in', () => {
   it('makes an account with the role of the claim, and it is in the log', async () => {
     const { subject, email } = colleague();
-    const { told, person } = await signInWithProvider(subject, '?redirect=/admin/collections/pages');
-    expect(told).toEqual({ sso: 'done', redirect: '/admin/collections/pages' });
+    const { result, person } = await signInWithProvider(subject, '?redirect=/admin/collections/pages');
+    expect(result).toEqual({ sso: 'done', redirect: '/admin/collections/pages' });
     expect(await roleOf(person)).toBe('editor');
     const account = await accountOf(email);
     expect(account).toMatchObject({ name: 'Ada', ssoIdentity: `${provider.issuer} ${subject}` });
@@ -77,15 +77,15 @@ describe('a first sign-in', () => {
 
   it.each([
     ['an address that is not verified', { email_verified: false }],
-    ['an address of which nothing is said', { email_verified: undefined }],
+    ['an address of which the provider says nothing', { email_verified: undefined }],
   ])('links nothing by %s', async (_name, claims) => {
     const { subject, email } = colleague({ ...claims, roles: ['site-admins'] });
     const { id } = await payload.create({
       collection: 'users',
       data: { name: 'Owner', email, password, role: 'admin' },
     });
-    const { told, person } = await signInWithProvider(subject);
-    expect(told).toEqual({ sso: 'taken' });
+    const { result, person } = await signInWithProvider(subject);
+    expect(result).toEqual({ sso: 'taken' });
     expect(person).toBeUndefined();
     expect(await accountOf(email)).toMatchObject({ id, name: 'Owner', ssoIdentity: null });
   });
@@ -94,21 +94,21 @@ describe('a first sign-in', () => {
     const first = colleague();
     await signInWithProvider(first.subject);
     const { subject } = colleague({ email: first.email });
-    expect((await signInWithProvider(subject)).told).toEqual({ sso: 'taken' });
+    expect((await signInWithProvider(subject)).result).toEqual({ sso: 'taken' });
   });
 
   it('makes no account without a role, nor with an address that may be somebody else’s', async () => {
     const nobody = colleague({ roles: ['others'] });
-    expect((await signInWithProvider(nobody.subject)).told).toEqual({ sso: 'no-role' });
+    expect((await signInWithProvider(nobody.subject)).result).toEqual({ sso: 'no-role' });
     expect(await accountOf(nobody.email)).toBeUndefined();
     const unverified = colleague({ email_verified: false });
-    expect((await signInWithProvider(unverified.subject)).told).toEqual({ sso: 'unverified' });
+    expect((await signInWithProvider(unverified.subject)).result).toEqual({ sso: 'unverified' });
     expect(await accountOf(unverified.email)).toBeUndefined();
   });
 
   it('without an address says so', async () => {
     const { subject } = colleague({ email: undefined });
-    expect((await signInWithProvider(subject)).told).toEqual({ sso: 'claims' });
+    expect((await signInWithProvider(subject)).result).toEqual({ sso: 'claims' });
   });
 });
 
@@ -139,7 +139,7 @@ describe('a later sign-in', () => {
     const before = await signInWithProvider(subject);
     change({ roles: [] });
     const refused = await signInWithProvider(subject);
-    expect(refused.told).toEqual({ sso: 'no-role' });
+    expect(refused.result).toEqual({ sso: 'no-role' });
     expect(refused.person).toBeUndefined();
     expect(await roleOf(before.person)).toBeUndefined();
     const id = (await accountOf(email))?.id;
@@ -209,8 +209,8 @@ describe('the way there and back', () => {
     'leads to the admin instead of %s',
     async (redirect) => {
       const { subject } = colleague();
-      const { told } = await signInWithProvider(subject, `?${new URLSearchParams({ redirect })}`);
-      expect(told).toEqual({ sso: 'done', redirect: '/admin' });
+      const { result } = await signInWithProvider(subject, `?${new URLSearchParams({ redirect })}`);
+      expect(result).toEqual({ sso: 'done', redirect: '/admin' });
     },
   );
 
@@ -304,6 +304,6 @@ describe('without the provider', () => {
     await provider.stop();
     expect((await browser.step(back)).headers.get('location')).toBe(`${SITE}/admin/login?sso=unavailable`);
     await provider.startAgain();
-    expect((await signInWithProvider(subject)).told.sso).toBe('done');
+    expect((await signInWithProvider(subject)).result.sso).toBe('done');
   });
 });

@@ -42,9 +42,9 @@ async function listed(person: Person | undefined, id: string) {
 async function lines(document: string) {
   const where = { document: { equals: document } };
   const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'createdAt', depth: 0 });
-  const told: string[] = ['role', 'session', 'password', 'email'];
+  const actions: string[] = ['role', 'session', 'password', 'email'];
   return docs
-    .filter(({ action }) => told.includes(action))
+    .filter(({ action }) => actions.includes(action))
     .map(({ whoName, action, detail }) => [whoName, action, detail].filter(Boolean).join(' | '));
 }
 

@@ -29,12 +29,12 @@ const gone = {
   none: [],
   panel: { isOpen: false, link: { kind: 'page', page: '00000000-0000-4000-8000-000000000000' } },
 };
-const said = { id: 'said', blockType: 'statement', text: 'Said', layout: 'plain', section };
+const statement = { id: 'said', blockType: 'statement', text: 'Said', layout: 'plain', section };
 const name = { id: 'name', blockType: 'text', label: 'Name', required: true };
 const paragraph = { id: 'text', blockType: 'text', text: 'Read on.' };
 
 const lists: [ContentCollection, string, object][] = [
-  ['pages', 'blocks', said],
+  ['pages', 'blocks', statement],
   ['forms', 'fields', name],
   ['newsletter-issues', 'sections', paragraph],
 ];
@@ -116,7 +116,7 @@ describe.each(lists)('a row of an unknown kind in %s', (collection, list, known)
 });
 
 it.each([
-  ['pages', 'blocks', said],
+  ['pages', 'blocks', statement],
   ['forms', 'fields', name],
 ] as const)('a copy of %s has the row', async (collection, list, known) => {
   const { id } = await make(collection, list, known);
@@ -125,7 +125,7 @@ it.each([
 });
 
 it('a translation begins with the row', async () => {
-  const original = await make('pages', 'blocks', said);
+  const original = await make('pages', 'blocks', statement);
   const address = `/translations/of/pages/${original.id}`;
   const begun = await staff.editor.rest<{ id: string }>('POST', `${address}/begin`, { language: 'de' });
   expect(begun.status).toBe(200);

@@ -22,7 +22,7 @@ const FUTURE = '29990101_000000_of_a_newer_version';
 const known = migrations.map(({ name }) => name);
 
 const sql = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values);
-const asked = (own: string[] | undefined) => refuseNewer((text) => sql(text), own);
+const refused = (own: string[] | undefined) => refuseNewer((text) => sql(text), own);
 
 const payload = await testPayload();
 
@@ -47,17 +47,17 @@ it('what a newer version has only added is no reason to refuse its database', as
 it('after a contraction, only code that no longer uses what is gone works with the database', async () => {
   const needs = known.at(-1) ?? '';
   await contract(payload.db.drizzle, { migration: FUTURE, needs, reason: 'a column is gone' });
-  await expect(asked(known)).resolves.toBeUndefined();
-  await expect(asked(known.slice(0, -1))).rejects.toThrow(
+  await expect(refused(known)).resolves.toBeUndefined();
+  await expect(refused(known.slice(0, -1))).rejects.toThrow(
     new RegExp(`newer version.+${FUTURE} \\(a column is gone\\) needs.+${needs}`),
   );
   await contract(payload.db.drizzle, { migration: FUTURE, needs: FUTURE, reason: 'a column is gone' });
-  await expect(asked(known)).rejects.toThrow('Going back');
+  await expect(refused(known)).rejects.toThrow('Going back');
   await expect(refuseNewerDatabase(databaseUrl)).rejects.toThrow(FUTURE);
 });
 
 it('while its own migrations are not known, and without tables, nothing is refused', async () => {
-  await expect(asked(undefined)).resolves.toBeUndefined();
+  await expect(refused(undefined)).resolves.toBeUndefined();
   const missing = (code: string) => refuseNewer(() => Promise.reject(Object.assign(new Error(code), { code })), known);
   await expect(missing('42P01')).resolves.toBeUndefined();
   await expect(missing('57P01')).rejects.toThrow('57P01');
@@ -73,12 +73,12 @@ it('an older database is backed up first, six backups at most, in a kind that it
   for (let day = 1; day <= 6; day++)
     fs.writeFileSync(path.join(folder, `before-upgrade-2026-01-0${day}T000000.tar.gz`), '');
   const last = { version: '0123456789ab', at: '2026-01-02T12:00:00.000Z' };
-  const said = await backUpBefore(databaseUrl, dataDir, last);
+  const words = await backUpBefore(databaseUrl, dataDir, last);
   const names = fs.readdirSync(folder).filter((name) => /^before-upgrade-.*gz$/.test(name));
   expect(names).toHaveLength(5);
   const archive = path.join(folder, names.toSorted().at(-1) ?? '');
-  expect(said).toMatch(/check out 0123456789ab, and run `npm run rollback`/);
-  expect(said).toContain(archive);
+  expect(words).toMatch(/check out 0123456789ab, and run `npm run rollback`/);
+  expect(words).toContain(archive);
   expect((await readManifest(archive))?.madeBy).toEqual({ kind: 'command' });
 });
 

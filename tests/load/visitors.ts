@@ -65,18 +65,21 @@ function ask({ kind, path, method, headers, body }: Ask, isAgain = false): Promi
 }
 
 async function measured(
-  asked: Ask,
+  request: Ask,
   begin: number,
   isRight: (status: number, text: string) => boolean,
 ): Promise<boolean> {
   try {
-    const { status, text } = await ask(asked);
-    durations[asked.kind].add(performance.now() - begin);
+    const { status, text } = await ask(request);
+    durations[request.kind].add(performance.now() - begin);
     if (isRight(status, text)) return true;
-    fail(asked.kind, `status ${status}`);
+    fail(request.kind, `status ${status}`);
   } catch (error) {
-    durations[asked.kind].add(performance.now() - begin);
-    fail(asked.kind, error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error));
+    durations[request.kind].add(performance.now() - begin);
+    fail(
+      request.kind,
+      error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error),
+    );
   }
   return false;
 }
@@ -98,7 +101,7 @@ async function sendForm(number: number, begin: number): Promise<void> {
   };
   const body = JSON.stringify({ email, website: '', elapsed: '9000', ...(isMessage ? message : {}) });
   const path = isMessage ? '/forms/contact' : '/forms/newsletter';
-  const asked: Ask = {
+  const request: Ask = {
     kind: 'forms',
     path,
     method: 'POST',
@@ -106,7 +109,7 @@ async function sendForm(number: number, begin: number): Promise<void> {
     body,
   };
   const isDone = (status: number, text: string) => status === 200 && text.includes('"ok":true');
-  if (await measured(asked, begin, isDone)) acknowledged.push(email);
+  if (await measured(request, begin, isDone)) acknowledged.push(email);
 }
 
 const start = performance.now();

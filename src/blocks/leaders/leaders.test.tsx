@@ -50,11 +50,11 @@ test('a portrait replaces the dial', () => {
 test('who stands alone also speaks; nobody does in a list, or without words', () => {
   const [first, ...others] = leadersExamples.rows.data;
   if (!first) throw new Error('There is no leader.');
-  const said = { ...first, words: 'Bring something you’ve drawn.' };
+  const speaking = { ...first, words: 'Bring something you’ve drawn.' };
   const shown = (data: typeof leadersExamples.rows.data) =>
     renderToStaticMarkup(<Leaders {...leadersExamples.rows} data={data} site={exampleSite} />);
-  expect(shown([said])).toMatch(
+  expect(shown([speaking])).toMatch(
     /<figure[^>]*><blockquote[^>]*><p>Bring something you’ve drawn\.<\/p><\/blockquote><figcaption[^>]*>Example Person<\/figcaption>/,
   );
-  for (const data of [[said, ...others], [first]]) expect(shown(data)).not.toContain('blockquote');
+  for (const data of [[speaking, ...others], [first]]) expect(shown(data)).not.toContain('blockquote');
 });

@@ -35,7 +35,7 @@ export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
     <Section settings={block.section} label={block.heading ? undefined : words.sections.leadership}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady" data-evidence="">
-        {data.map(({ id, name, title, shortBio, longBio, portrait, drawing, watches, words: said }) => {
+        {data.map(({ id, name, title, shortBio, longBio, portrait, drawing, watches, words: quotation }) => {
           const [first, ...rest] = paragraphsOf(longBio);
           const isLong = first !== undefined && rest.length > 0;
           return (
@@ -59,7 +59,7 @@ export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
                   </div>
                 </details>
               </div>
-              {said && data.length === 1 ? <Spoken name={name} words={said} /> : null}
+              {quotation && data.length === 1 ? <Spoken name={name} words={quotation} /> : null}
             </li>
           );
         })}

@@ -11,7 +11,7 @@ it.each([
   `/api/pages?${'a'.repeat(7_000)}`,
   '/admin?limit=100',
   '/admin/collections/pages?limit=&limitation=all',
-])('is asked for: %.40s', (url) => expect(statusOf(url)).toBeUndefined());
+])('is passed on: %.40s', (url) => expect(statusOf(url)).toBeUndefined());
 
 it('what browsers ask before a request goes on to the API', () => {
   for (const url of ['/api/pages', '/rest/v1/profiles']) expect(statusOf(url, 'OPTIONS')).toBeUndefined();

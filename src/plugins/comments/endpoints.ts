@@ -29,8 +29,8 @@ const TAKEN = 'This comment could not be stored. Copy it, load the page again an
 async function conversations(req: PayloadRequest, at: z.infer<typeof document>, status = 200): Promise<Response> {
   const threads = await threadsOf(req, at);
   if (!threads) return refuse(404, 'The document no longer exists. It may be in the trash.');
-  const answer: Conversations = { threads, people: await peopleToMention(req) };
-  return json(answer, status);
+  const found: Conversations = { threads, people: await peopleToMention(req) };
+  return json(found, status);
 }
 
 const list = staffEndpoint({
@@ -51,13 +51,13 @@ const write = staffEndpoint({
     const parent = parentId ? await conversationOf(req.payload, parentId, at, req) : undefined;
     if (parentId && !parent) return refuse(404, NO_CONVERSATION);
     const author = req.user?.id ?? '';
-    const said = { id: comment, text, anchor, spot, parent };
-    const written = await writeOnce(req.payload, at, said, { author }, req);
+    const content = { id: comment, text, anchor, spot, parent };
+    const written = await writeOnce(req.payload, at, content, { author }, req);
     if (written === 'taken') return refuse(409, TAKEN);
     // Refuses, if the document itself is gone.
-    const answer = await conversations(req, at, 201);
+    const response = await conversations(req, at, 201);
     return written
-      ? answer
+      ? response
       : refuse(404, 'This part of the document no longer exists. Save the document and try again.');
   },
 });

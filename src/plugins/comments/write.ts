@@ -56,13 +56,13 @@ const isBy = (writer: Writer, { author, guestName, link }: Comment): boolean =>
 export async function writeOnce(
   payload: Payload,
   commented: Commented,
-  said: Written,
+  content: Written,
   writer: Writer,
   req?: PayloadRequest,
 ): Promise<{ id: string } | 'taken' | undefined> {
   const stored = async () => {
     // Not in the transaction of the request, which ends with the refusal of a second row.
-    const found = said.id ? await findAsSite({ payload }, 'comments', said.id) : undefined;
+    const found = content.id ? await findAsSite({ payload }, 'comments', content.id) : undefined;
     if (!found) return undefined;
     const { document: about } = found;
     const isAbout = about?.relationTo === commented.collection && idOf(about.value) === commented.id;
@@ -71,7 +71,7 @@ export async function writeOnce(
   const earlier = await stored();
   if (earlier) return earlier;
   try {
-    return await writeComment(payload, commented, said, writer, req);
+    return await writeComment(payload, commented, content, writer, req);
   } catch (error) {
     // The same comment was sent twice at once.
     const sent = await stored();

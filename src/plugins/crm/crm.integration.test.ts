@@ -119,7 +119,7 @@ describe('a lead', () => {
     await sql('delete from contact_messages where id = $1', erased);
     await sql(`update contact_messages set status = 'spam' where id = $1`, spam);
     await deliverDue(inbox.payload);
-    expect(hubspot.asked).toEqual([]);
+    expect(hubspot.requests).toEqual([]);
     expect(await stateOf(spam)).toMatchObject({
       text: 'Refused',
       detail: 'It is marked as spam.',
@@ -151,9 +151,9 @@ describe.each(['hubspot', 'salesforce'] as const)('with %s down for an hour', (k
     for (let minute = 60; minute < 420; minute += 30) await work(minute);
     expect(known()).toBe(ids.length);
     for (const id of ids) expect(await stateOf(id)).toMatchObject({ text: 'Delivered' });
-    const { length } = crm().asked;
+    const { length } = crm().requests;
     await work(1_000);
-    expect(crm().asked).toHaveLength(length);
+    expect(crm().requests).toHaveLength(length);
   });
 
   it('a lead whose acknowledgement is lost is there once', async () => {
@@ -173,7 +173,7 @@ describe.each(['hubspot', 'salesforce'] as const)('with %s down for an hour', (k
     await edit(id, { isOn: false });
     const [lead] = [await addMessage()];
     await work();
-    expect(crm().asked).toEqual([]);
+    expect(crm().requests).toEqual([]);
     await edit(id, { isOn: true });
     await work();
     expect(await stateOf(lead)).toMatchObject({ text: 'Delivered' });
@@ -188,7 +188,7 @@ describe('HubSpot', () => {
     await work();
     expect(hubspot.contacts.size).toBe(1);
     expect(hubspot.contacts.get('ada@client.example')).toMatchObject({ company: 'Known Ltd', lastname: 'King' });
-    expect(hubspot.asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    expect(hubspot.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
   });
 
   it('at its limit is left alone until it says so, by all that waits', async () => {
@@ -198,7 +198,7 @@ describe('HubSpot', () => {
     hubspot.trouble.push(hubspotSays.limited(600));
     await work();
     await work(9);
-    expect(hubspot.asked).toHaveLength(1);
+    expect(hubspot.requests).toHaveLength(1);
     await work(11);
     expect(hubspot.contacts.size).toBe(2);
   });
@@ -219,7 +219,7 @@ describe('HubSpot', () => {
     });
     expect(await stateOf(other)).toMatchObject({ text: 'Delivered' });
     await work(600);
-    expect(hubspot.asked).toHaveLength(2);
+    expect(hubspot.requests).toHaveLength(2);
     expect((await inbox.payload.findByID({ collection: 'webhooks', id })).failingSince).toBeNull();
     await edit(id, { crmMapping: [{ from: 'email', to: 'email' }] });
     await work();
@@ -272,7 +272,7 @@ describe('Salesforce', () => {
     await addMessage();
     await addMessage();
     await work();
-    const signIns = () => salesforce.asked.filter(({ path }) => path === '/services/oauth2/token').length;
+    const signIns = () => salesforce.requests.filter(({ path }) => path === '/services/oauth2/token').length;
     expect([salesforce.leads.size, signIns()]).toEqual([2, 1]);
     salesforce.endSessions();
     await addMessage();
@@ -379,22 +379,22 @@ describe('staff', () => {
     expect(await stateOf(lead)).toBeUndefined();
     expect(await post(changePath('messages', lead, 'pass-on'), { to: 'CRM' }).then(noticeOf)).toBe('not-passed-on');
     env().SITE_ENVIRONMENT = undefined;
-    expect(hubspot.asked).toEqual([]);
+    expect(hubspot.requests).toEqual([]);
   });
 });
 
 describe('the settings', () => {
   it('are tested without changing anything there', async () => {
     const test = async (id: string) =>
-      (await inbox.staff.admin.rest<{ said: string; isDelivered: boolean }>('POST', `/webhooks/${id}/test`)).body;
+      (await inbox.staff.admin.rest<{ message: string; isDelivered: boolean }>('POST', `/webhooks/${id}/test`)).body;
     expect(await test((await toHubspot()).id)).toMatchObject({ isDelivered: true });
     const crmMapping = [{ from: 'email', to: 'e_mail' }];
     expect(await test((await toHubspot({ crmMapping })).id)).toEqual({
-      ...{ isDelivered: false, said: 'HubSpot has no property "e_mail".' },
+      ...{ isDelivered: false, message: 'HubSpot has no property "e_mail".' },
     });
     expect(await test((await toSalesforce()).id)).toMatchObject({ isDelivered: true });
     const wrong = { crmMapping: [{ from: 'email', to: 'Mail__c' }] };
-    expect((await test((await toSalesforce(wrong)).id)).said).toBe('Leads in Salesforce have no field "Mail__c".');
+    expect((await test((await toSalesforce(wrong)).id)).message).toBe('Leads in Salesforce have no field "Mail__c".');
     expect([hubspot.contacts.size, salesforce.leads.size]).toEqual([0, 0]);
   });
 

@@ -5,7 +5,7 @@ import { stillThere } from '@/plugins/inbox/api';
 import { listAsSite } from '@/staff/find-as-site';
 import { aboutLead, leadLists, NO_ADDRESS } from './lead';
 
-/** More are said to be so many. */
+/** More are counted as this many. */
 const MOST = 100;
 
 /** `href`: the newest of them in the inbox, with *Send again*. */

@@ -13,9 +13,9 @@ function looks(...states: State[]) {
   return states.map((state, index) => {
     // As after a restart.
     kept = keptSchema.parse(JSON.parse(JSON.stringify(afterLook(kept, [check('disk', state)], minute(index)))));
-    const told = kept.untold.map((alert) => alert.state);
+    const sent = kept.untold.map((alert) => alert.state);
     kept = { ...kept, untold: [] };
-    return told.join();
+    return sent.join();
   });
 }
 
@@ -42,8 +42,8 @@ it('goes on where it was while nothing is known', () => {
 });
 
 it('tells again after it was over', () => {
-  const told = looks('failed', 'failed', 'waits', 'waits', 'failed', 'failed');
-  expect(told).toEqual(['', 'fired', '', 'cleared', '', 'fired']);
+  const sent = looks('failed', 'failed', 'waits', 'waits', 'failed', 'failed');
+  expect(sent).toEqual(['', 'fired', '', 'cleared', '', 'fired']);
 });
 
 it('names one alert the same however often it is sent, and another one differently', () => {

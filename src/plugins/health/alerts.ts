@@ -49,7 +49,7 @@ function event(
 /** The state of the alerts after a check. Each is sent once when it begins, and once when it is over. */
 export function afterLook(before: Kept, checks: readonly Check[], now = new Date()): Kept {
   const firing = { ...before.firing };
-  const told: Untold[] = before.untold.filter(({ at }) => now.getTime() - Date.parse(at) < LONGEST_MS);
+  const unsent: Untold[] = before.untold.filter(({ at }) => now.getTime() - Date.parse(at) < LONGEST_MS);
   for (const check of checks) {
     if (!PUSHED.includes(check.id) || check.state === 'unknown') continue;
     const known = firing[check.id];
@@ -61,15 +61,15 @@ export function afterLook(before: Kept, checks: readonly Check[], now = new Date
       else if (known.looks + 1 < LOOKS) firing[check.id] = { ...known, looks: known.looks + 1 };
       else {
         firing[check.id] = { ...known, looks: 0, isWarned: true };
-        told.push(event(check, 'fired', known.since, now));
+        unsent.push(event(check, 'fired', known.since, now));
       }
     } else if (isFailed) {
       if (known.looks > 0) firing[check.id] = { ...known, looks: 0 };
     } else if (known.looks + 1 < LOOKS) firing[check.id] = { ...known, looks: known.looks + 1 };
     else {
       delete firing[check.id];
-      told.push(event(check, 'cleared', known.since, now));
+      unsent.push(event(check, 'cleared', known.since, now));
     }
   }
-  return { firing, untold: told };
+  return { firing, untold: unsent };
 }

@@ -5,7 +5,7 @@ import { checkExternal, checkExternals } from './external';
 const failing = (code: string) => Object.assign(new Error(code), { code });
 const page = 'https://elsewhere.example/page';
 
-/** `asked` lists the requests in order. */
+/** `requested` lists the requests in order. */
 function web(answers: Record<string, number | Answer | Error>) {
   const requested: string[] = [];
   const ask: Ask = async (url, method) => {

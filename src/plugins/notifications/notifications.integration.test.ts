@@ -21,7 +21,7 @@ type Who = 'author' | 'editor' | 'admin' | 'reviewer';
 const bell = async (who: Who) =>
   (await staff[who].rest<{ unread: number; notifications: ListedNotification[] }>('GET', '/notifications/mine')).body;
 const lines = async (who: Who) => (await bell(who)).notifications.map(({ kind, who: by, note }) => [kind, by, note]);
-const draft = () => create(payload, 'pages', 'Told of', { status: 'draft' });
+const draft = () => create(payload, 'pages', 'Subject', { status: 'draft' });
 const submit = (id: string) => staff.author.rest('POST', `/editorial/pages/${id}/submit`, { note: 'Please.' });
 
 async function answered(id: string, comment: string) {
@@ -94,7 +94,7 @@ it('unread mentions and replies are lines of Home, the rest is counted', async (
   const reader = staff.editor.id;
   const { id: document } = await draft();
   for (const kind of ['mentioned', 'replied', 'published'] as const) {
-    const about = { kind, who: 'author', title: 'Told of', collection: 'pages', document };
+    const about = { kind, who: 'author', title: 'Subject', collection: 'pages', document };
     await payload.create({ collection: 'notifications', data: { ...about, reader } });
   }
   const { docs } = await payload.find({ collection: 'users', where: { id: { equals: reader } }, limit: 1 });
@@ -104,7 +104,7 @@ it('unread mentions and replies are lines of Home, the rest is counted', async (
   expect(part.unread).toBe(1);
   expect(await part.waiting).toEqual([
     expect.objectContaining({ kind: 'Reply', details: 'From author' }),
-    expect.objectContaining({ kind: 'Mention', title: 'Told of', href: `/admin/collections/pages/${document}` }),
+    expect.objectContaining({ kind: 'Mention', title: 'Subject', href: `/admin/collections/pages/${document}` }),
   ]);
 });
 
@@ -135,7 +135,7 @@ describe('mail', () => {
     await run(sendMail);
     expect(sendMail).toHaveBeenCalledTimes(1);
     const mail = sendMail.mock.calls[0]?.[0];
-    expect(mail).toMatchObject({ to: emailOf('admin'), subject: 'author asks you to review: Told of' });
+    expect(mail).toMatchObject({ to: emailOf('admin'), subject: 'author asks you to review: Subject' });
     expect(mail.text).toContain(`/admin/collections/pages/${id}`);
     expect(mail.text).not.toContain('Please.');
     await staff.editor.rest('PATCH', `/users/${staff.editor.id}`, { noMail: [] });

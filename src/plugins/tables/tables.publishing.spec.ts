@@ -55,9 +55,9 @@ test(
     });
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(page.getByText('Importing 1 row…')).toBeVisible();
-    const asked = page.waitForEvent('dialog');
+    const question = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await question;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     held.resolve();

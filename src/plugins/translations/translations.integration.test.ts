@@ -268,9 +268,9 @@ describe('files for translators', () => {
       where: { document: { equals: id } },
       sort: 'createdAt',
     });
-    const told = docs.filter(({ action }) => action === 'export' || action === 'import');
+    const entries = docs.filter(({ action }) => action === 'export' || action === 'import');
     expect(
-      told.map(({ action, detail, who }) => [action, detail?.split(',')[0], typeof who === 'object' && who?.id]),
+      entries.map(({ action, detail, who }) => [action, detail?.split(',')[0], typeof who === 'object' && who?.id]),
     ).toEqual([
       ['export', 'XLIFF', staff.author.id],
       ['import', 'XLIFF', staff.author.id],

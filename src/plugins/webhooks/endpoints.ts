@@ -36,8 +36,8 @@ const ofWebhook = (method: 'get' | 'post', path: string, work: Work): Endpoint =
 
 const findDelivery = ({ payload }: PayloadRequest, id: string) => findAsSite({ payload }, 'webhook-deliveries', id);
 
-const said = ({ status, error }: Sent) => ({
-  said: error ?? `The receiver responded with ${status}.`,
+const outcomeOf = ({ status, error }: Sent) => ({
+  message: error ?? `The receiver responded with ${status}.`,
   isDelivered: !error,
 });
 
@@ -77,7 +77,9 @@ function refuseElsewhere(): void {
 
 const test: Work = async (req, webhook) => {
   refuseElsewhere();
-  return said(await sendNow(req, webhook, { type: TEST_EVENT, data: { webhook: webhook.name }, event: randomUUID() }));
+  return outcomeOf(
+    await sendNow(req, webhook, { type: TEST_EVENT, data: { webhook: webhook.name }, event: randomUUID() }),
+  );
 };
 
 const redeliver: Work = async (req, webhook, path) => {
@@ -86,7 +88,7 @@ const redeliver: Work = async (req, webhook, path) => {
   const delivery = id.success ? await findDelivery(req, id.data) : null;
   if (delivery?.webhook !== webhook.id) return refuse(404, 'The message no longer exists.');
   // Counted from the start, so that a failure is retried like that of a new message.
-  return said(await attempt(req.payload, webhook, { ...delivery, attempts: 0 }));
+  return outcomeOf(await attempt(req.payload, webhook, { ...delivery, attempts: 0 }));
 };
 
 /**

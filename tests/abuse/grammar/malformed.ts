@@ -75,7 +75,7 @@ const kinds: Record<string, (path: string, junk: string) => string> = {
     `GET ${path}/%${junk} HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: websocket${CRLF}${CRLF}`,
   'an upgrade with a body': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: x${CRLF}Content-Length: 2${CRLF}${CRLF}{}`,
-  'a body that waits to be asked for': (path) =>
+  'a body that waits for 100 Continue': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Expect: 100-continue${CRLF}Content-Length: 2${CRLF}Connection: close${CRLF}${CRLF}`,
   'an unknown expectation': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Expect: a-miracle${CRLF}Content-Length: 0${CRLF}Connection: close${CRLF}${CRLF}`,

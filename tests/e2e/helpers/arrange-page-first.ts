@@ -35,10 +35,10 @@ export const arrange = test.extend<Opened>({
     await use(async (page, statements = 1) => {
       const sample = samplePage(`/${word}`, `First ${word}`);
       const [hero] = sample.blocks as object[];
-      const said = Array.from({ length: statements }, (_, index) =>
+      const sections = Array.from({ length: statements }, (_, index) =>
         statement(index === 0 ? `Said ${word}` : `Said ${word} ${index + 1}`),
       );
-      const { id } = await changes.create('pages', { ...sample, blocks: [hero, ...said] });
+      const { id } = await changes.create('pages', { ...sample, blocks: [hero, ...sections] });
       await page.context().addCookies([{ name: 'payload-token', value: person.token, url: siteUrl, httpOnly: true }]);
       await page.goto(`/admin/collections/pages/${id}`);
       return id;

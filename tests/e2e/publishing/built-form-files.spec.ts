@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a file that was changed since it was chosen is asked for again',
+  'a file that was changed since it was chosen must be chosen again',
   inFull,
   async ({ page, changes, word }, info) => {
     const email = newEmail();

@@ -147,7 +147,7 @@ test('declining takes as few steps as accepting, and is kept', async ({ page, co
 });
 
 test(
-  'visitors are asked again when half a year has passed, and when a service has changed',
+  'visitors are requested to choose again when half a year has passed, and when a service has changed',
   inFull,
   async ({ page, context, api, changes }) => {
     await serve(context);
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'browsers that send an opt-out signal have declined, and are not asked',
+  'browsers that send an opt-out signal have declined, and see no question',
   inFull,
   async ({ browser, api, changes }) => {
     await setServices(api, changes, [stats]);

@@ -113,7 +113,7 @@ test('the states are in the page for visitors without JavaScript', async ({ brow
 });
 
 test(
-  'a visitor decides in this browser only, is told so, and carries it over after signing in',
+  'a visitor decides in this browser only, is informed, and carries it over after signing in',
   inFull,
   async ({ browser }) => {
     const page = await open(browser);
@@ -192,7 +192,7 @@ test('K, M and D decide, J and the arrows move, and none of them while somebody 
 });
 
 test(
-  'deleted ones are out of sight in the gradient architecture, and come back when asked for',
+  'deleted ones are out of sight in the gradient architecture, and come back on request',
   inFull,
   async ({ browser }) => {
     const page = await open(browser, undefined, HIDING);
@@ -291,7 +291,7 @@ test('notes and names reach nobody but staff: not the page, its data, the states
     const page = await (await fetch(`${siteUrl}${PAGE}`)).text();
     expect(page).toContain('data-state="modified"');
   }).toPass();
-  const asked: [string, Record<string, string>][] = [
+  const requests: [string, Record<string, string>][] = [
     [PAGE, {}],
     [PAGE, { rsc: '1' }],
     [`${PAGE}?_rsc=1`, { rsc: '1', 'next-url': PAGE }],
@@ -300,7 +300,7 @@ test('notes and names reach nobody but staff: not the page, its data, the states
     ['/api/design-reviews?select[note]=true', {}],
     ['/api/design-reviews/versions', {}],
   ];
-  for (const [path, headers] of asked) {
+  for (const [path, headers] of requests) {
     const body = await (await fetch(`${siteUrl}${path}`, { headers })).text();
     expect([path, body.includes(note), body.includes(first.name)]).toEqual([path, false, false]);
   }

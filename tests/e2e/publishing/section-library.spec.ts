@@ -23,14 +23,14 @@ async function publish(changes: Changes, word: string, ...sections: object[]): P
 
 /** Responds for the provider. Returns every address requested from another site. */
 async function foreignRequests(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (!/^(?:https?:\/\/(?:localhost|127\.0\.0\.1)|data:|blob:)/.test(request.url())) asked.push(request.url());
+    if (!/^(?:https?:\/\/(?:localhost|127\.0\.0\.1)|data:|blob:)/.test(request.url())) requested.push(request.url());
   });
   await page.route(`${PLAYER}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>Plays</p>' }),
   );
-  return asked;
+  return requested;
 }
 
 test('a video of another provider loads when a visitor presses play, and nothing of it before', async ({
@@ -39,20 +39,20 @@ test('a video of another provider loads when a visitor presses play, and nothing
   word,
 }) => {
   const path = await publish(changes, word, embed);
-  const asked = await foreignRequests(page);
+  const requested = await foreignRequests(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const play = page.getByRole('link', { name: /^Play on YouTube/ });
   await play.scrollIntoViewIfNeeded();
   await expect(page.getByText('receives your IP address')).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await play.press('Enter');
   await expect(page.frameLocator('[data-embed] iframe').getByText('Plays')).toBeVisible();
   await expect(page.locator('[data-embed] iframe')).toHaveAttribute('title', embed.title);
   await expect(page.locator('[data-embed] iframe')).toBeFocused();
-  expect(asked).toEqual([`${PLAYER}/embed/EXAMPLE0001?autoplay=1&rel=0`]);
+  expect(requested).toEqual([`${PLAYER}/embed/EXAMPLE0001?autoplay=1&rel=0`]);
 });
 
 test('only a page with such a video may frame its provider', async ({ changes, word }) => {

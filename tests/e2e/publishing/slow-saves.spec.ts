@@ -221,9 +221,9 @@ test('leaving the admin while a page is published asks first', inFull, async ({ 
     await route.continue();
   });
   await pressPublish(page);
-  const asked = page.waitForEvent('dialog');
+  const question = page.waitForEvent('dialog');
   await page.evaluate(() => history.back());
-  const dialog = await asked;
+  const dialog = await question;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   held.resolve();

@@ -40,9 +40,9 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   await expect(review).toContainText('Returned with a note');
   // Twice: what the first one found has been dealt with by then.
   for (let count = 0; count < 2; count++) {
-    const asked = editor.waitForResponse(/\/stay$/);
+    const response = editor.waitForResponse(/\/stay$/);
     await editor.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await asked;
+    await response;
   }
   await expect(editor.getByText('The changes were merged into your form')).toHaveCount(0);
 

@@ -392,7 +392,7 @@ describe('book-session', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
-    expect(new Set(answers.map(({ body: told }) => JSON.stringify(told))).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(JSON.stringify(answers)).not.toContain(body.id);
     expect(JSON.stringify(await rows('select * from bookings where id = $1', body.id))).not.toContain(wanted.key);
   });
@@ -441,8 +441,8 @@ describe('book-session', () => {
 });
 
 describe('booking-webhook', () => {
-  let told = Date.now() - 60_000;
-  const event = (uid: string, triggerEvent: string, startTime = '2031-03-03T16:00:00Z', createdAt = ++told) => ({
+  let reportedAt = Date.now() - 60_000;
+  const event = (uid: string, triggerEvent: string, startTime = '2031-03-03T16:00:00Z', createdAt = ++reportedAt) => ({
     triggerEvent,
     createdAt: new Date(createdAt).toISOString(),
     payload: {

@@ -130,7 +130,7 @@ describe('a link', () => {
     const { email, id, token } = await subscriber();
     const confirmation = await confirmationToken(gateway.secretKey, id, Date.now());
     const old = await confirmationToken(gateway.secretKey, id, Date.now() - 8 * 86_400_000);
-    for (const wish of [
+    for (const choice of [
       { action: 'unsubscribe', token: confirmation },
       { action: 'move', token: confirmation, email: newAddress() },
       { action: 'confirm', token },
@@ -138,7 +138,7 @@ describe('a link', () => {
       { action: 'unsubscribe', token: await subscriptionToken(gateway.secretKey, randomUUID()).then((t) => `${t}0`) },
       { action: 'unsubscribe', token: 'x' },
     ]) {
-      const { status, body } = await change(wish);
+      const { status, body } = await change(choice);
       expect([status, body.code]).toEqual([403, 'link_invalid']);
     }
     expect(await find(email)).toMatchObject({ confirmed: true });
@@ -231,11 +231,11 @@ describe('changing the address', () => {
     );
     await rows('delete from mail_outbox');
     const to = newAddress();
-    for (const wish of [
+    for (const choice of [
       { token: ended.token, email: to },
       { token: going.token, email: bounced.email },
     ])
-      expect(await change({ action: 'move', ...wish })).toEqual({ status: 200, body: { ok: true } });
+      expect(await change({ action: 'move', ...choice })).toEqual({ status: 200, body: { ok: true } });
     expect(await rows('select 1 from mail_outbox')).toEqual([]);
     expect(await find(to)).toBeUndefined();
   });
@@ -269,7 +269,7 @@ describe('mail-events', () => {
   }
 
   it.each(['bounce', 'complaint'] as const)(
-    'a %s ends all mail to the address, however often it is told',
+    'a %s ends all mail to the address, however often it is sent',
     async (type) => {
       const { email, id } = await subscriber();
       const sent = await delivery(id, true);

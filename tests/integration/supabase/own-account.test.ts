@@ -55,8 +55,8 @@ describe('a new email address', () => {
     const { email, token } = await signUp();
     const wanted = `new-${email}`;
     expect((await change(token, { email: wanted })).status).toBe(400);
-    const asked = await json(await change(token, { email: wanted, current_password: password }));
-    expect([asked.email, asked.new_email]).toEqual([email, wanted]);
+    const requested = await json(await change(token, { email: wanted, current_password: password }));
+    expect([requested.email, requested.new_email]).toEqual([email, wanted]);
     const session = await open(await linkTo(wanted, 'Confirm your new email address'));
     expect(session.type).toBe('email_change');
     expect((await signIn(wanted)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('signing out', () => {
 });
 
 describe('the owner gets a mail', () => {
-  const told = async (address: string, words: string) => {
+  const mailed = async (address: string, words: string) => {
     await expect
       .poll(async () => {
         const all = await mails();
@@ -128,9 +128,9 @@ describe('the owner gets a mail', () => {
   it('of a new password, and at the old address of a new one', async () => {
     const { email, token } = await signUp();
     await change(token, { password: 'a new one to remember', current_password: password });
-    await told(email, 'The password of your Alethia account was changed.');
+    await mailed(email, 'The password of your Alethia account was changed.');
     await change(token, { email: `new-${email}`, current_password: 'a new one to remember' });
-    await told(email, `requested the address new-${email}`);
+    await mailed(email, `requested the address new-${email}`);
   });
 
   it('in the language of the sign-up, and not of other changes', async () => {
@@ -139,7 +139,7 @@ describe('the owner gets a mail', () => {
     const token = signed.access_token ?? '';
     await change(token, { data: { display_name: 'Ada' } });
     await change(token, { password: 'a new one to remember', current_password: password });
-    await told(email, 'Das Passwort Ihres Alethia-Kontos wurde geändert.');
+    await mailed(email, 'Das Passwort Ihres Alethia-Kontos wurde geändert.');
     const all = await mails();
     expect(all.filter(({ to }) => to.includes(email))).toHaveLength(1);
   });

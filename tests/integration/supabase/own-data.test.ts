@@ -188,8 +188,8 @@ describe('the newsletter', () => {
     const person = await signUp();
     await rows('insert into newsletter_subscribers (email) values ($1)', person.email);
     expect((await read(person)).isSubscribed).toBe(false);
-    for (const wish of [true, false]) {
-      const { status, body } = await call('set-newsletter', person.token, { subscribed: wish });
+    for (const choice of [true, false]) {
+      const { status, body } = await call('set-newsletter', person.token, { subscribed: choice });
       expect([status, body.code]).toEqual([403, 'address_not_confirmed']);
     }
     expect(await subscribed(person.email)).toHaveLength(1);
@@ -198,10 +198,10 @@ describe('the newsletter', () => {
   it('is switched on and off for a confirmed one', async () => {
     const person = await signUp();
     await confirm(person);
-    for (const wish of [true, true, false, false, true]) {
-      expect((await call('set-newsletter', person.token, { subscribed: wish })).status).toBe(200);
-      expect((await read(person)).isSubscribed).toBe(wish);
-      expect(await subscribed(person.email)).toHaveLength(wish ? 1 : 0);
+    for (const choice of [true, true, false, false, true]) {
+      expect((await call('set-newsletter', person.token, { subscribed: choice })).status).toBe(200);
+      expect((await read(person)).isSubscribed).toBe(choice);
+      expect(await subscribed(person.email)).toHaveLength(choice ? 1 : 0);
     }
   });
 

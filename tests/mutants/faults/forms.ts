@@ -11,7 +11,7 @@ export const formFaults: Fault[] = [
     caughtBy: unit('supabase/functions/_shared/spam-signals.test.ts'),
   },
   {
-    breaks: 'A visitor whose connection breaks sends the booking again and is told that the time is taken.',
+    breaks: 'A visitor whose connection breaks sends the booking again and reads that the time is taken.',
     file: baseline,
     find: 'if held.key_digest = digest then',
     replace: 'if held.key_digest is null then',

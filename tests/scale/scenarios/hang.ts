@@ -40,11 +40,11 @@ async function showsWhatIsRenderedMeanwhile({
   for (const instance of instances) instance.hang(true);
   try {
     fs.renameSync(file, `${file}.aside`);
-    const asked = ask(`${url}/terms`, undefined, { 'accept-encoding': 'identity' });
+    const pending = ask(`${url}/terms`, undefined, { 'accept-encoding': 'identity' });
     await pause(1000);
     fs.renameSync(`${file}.aside`, file);
-    const { status } = await asked;
-    must(status === 200, `a page that was rendered while the instances were asked: ${status}`);
+    const { status } = await pending;
+    must(status === 200, `a page that was rendered while the instances were hanging: ${status}`);
   } finally {
     for (const instance of instances) instance.hang(false);
   }

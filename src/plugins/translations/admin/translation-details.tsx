@@ -34,7 +34,7 @@ function addWords({ sections, rows }: Added): string {
 
 export function TranslationDetails({ report, target, onChange }: Props) {
   const saved = useSaved();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { collection, id } = target;
   const at = `/of/${collection}/${id}`;
@@ -45,9 +45,9 @@ export function TranslationDetails({ report, target, onChange }: Props) {
 
   const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
-    setSaid('');
+    setStatus('');
     // The server uses what is saved.
-    setSaid((await saved()) ? ((await work()) ?? '') : 'The last changes are not saved yet. Try again.');
+    setStatus((await saved()) ? ((await work()) ?? '') : 'The last changes are not saved yet. Try again.');
     setBusy(false);
   };
   const mark = (texts: ReportedText[]) =>
@@ -148,7 +148,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
       <p role="status" className="translation-status">
         {progress
           ? `${progress.done} of ${progress.of} texts…`
-          : said || (outcome && !isBusy ? outcomeInWords(outcome) : '')}
+          : status || (outcome && !isBusy ? outcomeInWords(outcome) : '')}
       </p>
       {outcome ? <RefusedTexts refused={outcome.refused} /> : null}
       {sections.map((section) => (

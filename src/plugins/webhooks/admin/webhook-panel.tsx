@@ -8,7 +8,7 @@ import { usePanel } from '@/admin/panel/use-panel';
 import type { ListedDelivery } from '../endpoints';
 import { DeliveryTable } from './delivery-table';
 
-type Reply = { said: string; isDelivered: boolean };
+type Reply = { message: string; isDelivered: boolean };
 
 export function WebhookPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
@@ -37,8 +37,8 @@ export function WebhookPanel() {
     const response = await ask<Reply>('POST', `${path}${to}`, {});
     setSending(false);
     if ('error' in response) toast.error(response.error);
-    else if (response.isDelivered) toast.success(`Delivered. ${response.said}`);
-    else toast.error(`Not delivered. ${response.said}`);
+    else if (response.isDelivered) toast.success(`Delivered. ${response.message}`);
+    else toast.error(`Not delivered. ${response.message}`);
     await load();
   };
 

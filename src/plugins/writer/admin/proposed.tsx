@@ -20,29 +20,29 @@ export function Proposed({ field, at, step }: Props) {
   const saved = useSaved();
   const { dispatchFields, getFields, setModified } = useForm();
   const [proposal, setProposal] = useState<{ text: string; was: string }>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { path, label, text, most } = field;
   const valueNow = () => String(getFields()[path]?.value ?? '');
 
   const request = async () => {
     setBusy(true);
-    setSaid('');
+    setStatus('');
     setProposal(undefined);
     const was = valueNow();
     // The server reads what is saved.
     const response = (await saved()) ? await ask<Proposal>('POST', `${at}/${step}`, { path }) : { error: NOT_SAVED };
     setBusy(false);
-    if (isRefused(response)) setSaid(response.error);
+    if (isRefused(response)) setStatus(response.error);
     else setProposal({ text: response.text, was });
   };
   const take = () => {
     if (!proposal) return;
     setProposal(undefined);
-    if (valueNow() !== proposal.was) return setSaid(CHANGED);
+    if (valueNow() !== proposal.was) return setStatus(CHANGED);
     dispatchFields({ type: 'UPDATE', path, value: proposal.text });
     setModified(true);
-    setSaid(TAKEN);
+    setStatus(TAKEN);
   };
 
   return (
@@ -54,7 +54,7 @@ export function Proposed({ field, at, step }: Props) {
       <p>{text || <em>Empty</em>}</p>
       <div aria-live="polite" className="writing-help-proposal">
         {isBusy ? <p>The service is writing…</p> : null}
-        {said ? <p>{said}</p> : null}
+        {status ? <p>{status}</p> : null}
         {proposal ? (
           <>
             <p className="admin-small">Suggested, {proposal.text.length} characters</p>
