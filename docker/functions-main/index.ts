@@ -12,7 +12,7 @@ type WorkerOptions = {
   envVars: [string, string][];
 };
 declare const Deno: {
-  serve(answer: (request: Request) => Promise<Response>): void;
+  serve(response: (request: Request) => Promise<Response>): void;
   env: { toObject(): Record<string, string> };
 };
 declare const EdgeRuntime: { userWorkers: { create(options: WorkerOptions): Promise<Worker> } };

@@ -58,7 +58,7 @@ async function looking(postgres: Postgres, options: Options): Promise<Count[]> {
     startTestSite({ postgres, home: path.join(home, 'looking'), database: 'alethia_site' }),
   );
   counts.push(
-    await check('Every page of the sitemap answers', async () => {
+    await check('Every page of the sitemap responds', async () => {
       const { pages, failed } = await warm(site.url);
       const works = failed.length === 0 && pages > 1;
       const notes = works ? [] : [`${pages} pages; these fail: ${failed.join(', ')}`];

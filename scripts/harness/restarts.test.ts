@@ -23,7 +23,7 @@ beforeAll(async () => {
   const gateway = {
     stop: note('gateway stop'),
     restart: note('gateway restart'),
-    answers: note('gateway answers'),
+    responds: note('gateway responds'),
     pid: () => running,
   };
   const mail = { cut: () => void done.push('mail cut'), mend: () => void done.push('mail mend') };
@@ -52,7 +52,7 @@ it('leaves alone a gateway that runs', async () => {
   running = 1;
   expect(await ask('target=gateway&action=start')).toBe(204);
   running = undefined;
-  expect(done).toEqual(['gateway answers']);
+  expect(done).toEqual(['gateway responds']);
 });
 
 it('pauses a process and resumes it', async () => {

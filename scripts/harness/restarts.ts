@@ -11,7 +11,7 @@ import type { TestSite } from './test-site.ts';
 type Actions = Partial<Record<string, () => Promise<unknown> | unknown>>;
 type Parts = {
   site: Pick<TestSite, 'server' | 'restart' | 'mail'> & {
-    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'answers'>;
+    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'responds'>;
   };
   postgres: Pick<Postgres, 'stop' | 'start' | 'pid'>;
 };
@@ -39,7 +39,7 @@ function targets({
     gateway: (signal) => ({
       stop: () => gateway.stop(signal),
       // After each test, whether it has stopped the gateway or not.
-      start: () => (gateway.pid() ? gateway.answers() : gateway.restart()),
+      start: () => (gateway.pid() ? gateway.responds() : gateway.restart()),
       restart: () => gateway.restart({ signal }),
       pause: () => signalProcess(gateway.pid(), 'SIGSTOP'),
       continue: () => signalProcess(gateway.pid(), 'SIGCONT'),

@@ -44,7 +44,7 @@ export type Gateway = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;
   /** Resolves once the gateway responds again after a crash. */
-  answers: () => Promise<void>;
+  responds: () => Promise<void>;
   /** Resolves, with the reason, when it has ended too often to be started again. */
   gaveUp: Promise<Failure>;
 };
@@ -200,7 +200,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await starting;
   }
 
-  async function answers(): Promise<void> {
+  async function responds(): Promise<void> {
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; ) {
       const { ok } = await fetch(`${url}/auth/v1/health`, {
         headers: { apikey: secrets.SUPABASE_PUBLISHABLE_KEY },
@@ -224,7 +224,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     pid: () => (child && isAlive(child) ? child.pid : undefined),
     stop,
     restart,
-    answers,
+    responds,
     gaveUp: supervised.gaveUp,
   };
 }

@@ -12,7 +12,7 @@ import { startServer } from './server.ts';
 
 test.each([
   ['speaks HTTP', () => http.createServer((_, response) => response.end('Not ours'))],
-  ['never answers', () => net.createServer()],
+  ['never responds', () => net.createServer()],
 ])('a program that %s', async (_, make) => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'server-'));
   const log = path.join(directory, 'site.log');

@@ -89,7 +89,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
   };
   onStop(() => stop());
 
-  if (!(await answers(child, port))) {
+  if (!(await responds(child, port))) {
     await stop();
     return output || `No response within ${PATIENCE / 1000} s.`;
   }
@@ -99,7 +99,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
   return { port, pid: child.pid, show, stop, died };
 }
 
-async function answers(child: ChildProcess, port: number): Promise<boolean> {
+async function responds(child: ChildProcess, port: number): Promise<boolean> {
   for (const until = performance.now() + PATIENCE; performance.now() < until && isAlive(child); ) {
     try {
       await fetch(`${ownAddress(port)}/robots.txt`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });

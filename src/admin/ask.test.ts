@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const read = (body: unknown) => (typeof body === 'object' && body && 'id' in body ? String(body.id) : undefined);
-const wordsOf = (outcome: Outcome<string>) => (outcome.is === 'stored' ? outcome.answer : reasonOf(outcome));
+const wordsOf = (outcome: Outcome<string>) => (outcome.is === 'stored' ? outcome.result : reasonOf(outcome));
 
 async function sent(response: () => Response): Promise<string> {
   vi.stubGlobal('fetch', async () => response());

@@ -39,7 +39,7 @@ type Proof = Pick<Refused, 'needs' | 'enrolment'>;
 
 /** How sending went. Only `refused` needs a change of what was typed. */
 export type Outcome<T> =
-  | { is: 'stored'; answer: T }
+  | { is: 'stored'; result: T }
   | ({ is: 'refused'; reason: string } & Proof)
   | ({ is: 'unreachable'; reason?: string } & Proof)
   | { is: 'signed-out' };
@@ -86,8 +86,8 @@ export async function attempt<T>(
     if (isBusy(response.status)) return { is: 'unreachable', reason, ...proof };
     // The session has been checked by now (src/admin/session-ended/watch-requests.ts).
     if (!isOk && sessionState.get() === 'ended' && !isSignIn(address)) return { is: 'signed-out' };
-    const answer = isOk ? read(body) : undefined;
-    if (answer !== undefined) return { is: 'stored', answer };
+    const result = isOk ? read(body) : undefined;
+    if (result !== undefined) return { is: 'stored', result };
     return { is: 'refused', reason: reason ?? REFUSED, ...proof };
   } catch {
     return { is: 'unreachable' };
@@ -124,7 +124,7 @@ export async function ask<T extends object>(
 ): Promise<T | Refused> {
   const sent = { ...init, method, ...(body && asJson(body)) };
   const outcome = await attempt(`/api${path}`, sent, (read) => read as T, tell);
-  if (outcome.is === 'stored') return outcome.answer;
+  if (outcome.is === 'stored') return outcome.result;
   const error = reasonOf(outcome);
   return outcome.is === 'signed-out' ? { error } : { error, needs: outcome.needs, enrolment: outcome.enrolment };
 }

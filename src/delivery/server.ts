@@ -217,7 +217,7 @@ async function redirected(request: IncomingMessage, response: SiteResponse): Pro
   return true;
 }
 
-async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
+async function respond(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isForServer(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
   // Background work comes again in ten seconds; without a database it would only log that it fails.
@@ -248,7 +248,7 @@ function receive(request: IncomingMessage, response: SiteResponse): void {
   taken
     .then(async (whole) => {
       if (!whole) return;
-      if (!refused) return answer(whole, response);
+      if (!refused) return respond(whole, response);
       if (!(await redirected(whole, response))) refuse(response, refused);
     })
     .catch((error: unknown) => {

@@ -17,7 +17,7 @@ export class Findings {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 
-  /** `again` is the command that repeats the request, `script` sends it, `answer` is the response. */
+  /** `again` is the command that repeats the request, `script` sends it, `response` is its body. */
   add(where: string, fault: string, again: string, script = '', response = ''): void {
     const key = `${where}: ${fault}`;
     const known = this.#all.get(key);

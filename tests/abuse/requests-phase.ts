@@ -7,7 +7,7 @@ import { BLOCK, type Caller, callerHeaders, callerOf, isStaff } from './site/cal
 import { faultsOf } from './site/invariants.ts';
 import { overstepped } from './site/permissions.ts';
 import { reproduction } from './site/reproduce.ts';
-import { type Answer, send } from './site/send.ts';
+import { type Received, send } from './site/send.ts';
 
 const AT_ONCE = 6;
 const SLOW_MS = 2_000;
@@ -16,7 +16,7 @@ const TELL_EVERY = 5_000;
 const nameOf = ({ method, route }: AbuseRequest) => `${method} ${route}`.trim();
 
 /** On a busy machine, any response is late now and then. */
-async function isSlowAlone(ask: () => Promise<Answer>): Promise<boolean> {
+async function isSlowAlone(ask: () => Promise<Received>): Promise<boolean> {
   for (let tries = 0; tries < 2; tries++) if ((await ask()).milliseconds <= SLOW_MS) return false;
   return true;
 }
@@ -80,7 +80,7 @@ export async function sendRequests(
         const label = `--seed=${options.seed} --request=${number}`;
         findings.add(
           nameOf(request),
-          'an answer takes more than 2 s',
+          'a response takes more than 2 s',
           label,
           reproduction(target.url, request, headers),
         );

@@ -61,16 +61,16 @@ function judge(run: Run, sent: number, documents: Documents): void {
       );
   }
   promise('no response of 5xx', findings.isFree(/status 5/), figures.statuses());
-  promise('every request was answered', findings.isFree(/no response/));
+  promise('every request had a response', findings.isFree(/no response/));
   promise(
     'no response takes more than 2 s',
     findings.isFree(/more than 2 s/),
-    `${figures.late} did while others were being answered; ${figures.line()}`,
+    `${figures.late} did while others were being sent; ${figures.line()}`,
   );
-  promise('no secret, stack, path or statement in an answer', findings.isFree(/in the answer/));
+  promise('no secret, stack, path or statement in a response', findings.isFree(/in the response/));
   promise('no words of a draft reach a caller without the right to see it', findings.isFree(/words of a/));
   promise('server functions refuse strangers', findings.isFree(/a stranger/));
-  promise('every answer has the headers of all', findings.isFree(/: (?:x-|referrer|permissions|content-security)/));
+  promise('every response has the headers of all', findings.isFree(/: (?:x-|referrer|permissions|content-security)/));
   promise('no caller changes rows without the right to', findings.isFree(/^rows/));
   promise('whatever is saved, its page renders', findings.isFree(/its page/));
 }
@@ -104,7 +104,7 @@ async function everything(): Promise<number> {
   judge(run, sent, documents);
   if (isWhole) {
     const broken = await pagesRender(run);
-    promise('all pages of the site answer', broken.length === 0, broken.join(' '));
+    promise('all pages of the site respond', broken.length === 0, broken.join(' '));
     const { found, bytes } = run.logs.faults(run.secrets);
     promise(
       'no crash, and no secret in the logs',

@@ -69,8 +69,8 @@ for (const route of routes) {
 }
 
 test('every page has a unique title for search engines', async () => {
-  const answers = await Promise.all(routes.filter(({ main }) => !main).map(({ path }) => visit(path)));
-  const descriptions = answers.map(({ body }) => /<meta name="description" content="([^"]*)"/.exec(body)?.[1]);
+  const responses = await Promise.all(routes.filter(({ main }) => !main).map(({ path }) => visit(path)));
+  const descriptions = responses.map(({ body }) => /<meta name="description" content="([^"]*)"/.exec(body)?.[1]);
   expect(new Set(descriptions).size).toBe(descriptions.length);
-  expect(new Set(answers.map(({ body }) => /<title>(.*?)<\/title>/.exec(body)?.[1])).size).toBe(answers.length);
+  expect(new Set(responses.map(({ body }) => /<title>(.*?)<\/title>/.exec(body)?.[1])).size).toBe(responses.length);
 });

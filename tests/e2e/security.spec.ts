@@ -160,7 +160,7 @@ for (const [what, where, status, policy, kept, how] of classes) {
   });
 }
 
-// Next took such connections over: nothing limited them, and nothing was answered.
+// Next took such connections over: nothing limited them, and none got a response.
 for (const protocol of ['websocket', 'h2c', 'x'.repeat(300)]) {
   test(`a request that asks for ${protocol.slice(0, 9)} is an ordinary one`, async () => {
     const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: protocol, 'http2-settings': 'AAMAAABk' };

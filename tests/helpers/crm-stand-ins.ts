@@ -25,10 +25,10 @@ async function listen(respond: (request: Received) => Response | 'drop' | Promis
       ...{ headers: request.headers, body },
     };
     requests.push(one);
-    const answer = await respond(one);
-    if (answer === 'drop') return void request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+    const received = await respond(one);
+    if (received === 'drop') return void request.socket.destroy();
+    response.writeHead(received.status, { 'content-type': 'application/json', ...received.headers });
+    response.end(received.body === undefined ? '' : JSON.stringify(received.body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,12 +3,12 @@ import { handleEndpoints } from 'payload';
 import { guarded, rest as served } from '@/api/rest';
 
 type Json = Record<string, unknown>;
-export type Answer<T = Json> = { status: number; body: T; headers: Headers };
+export type Received<T = Json> = { status: number; body: T; headers: Headers };
 
 const rest = guarded((request) => handleEndpoints({ config, request }));
 const origin = 'http://localhost:3000';
 
-async function answer<T>(response: Response): Promise<Answer<T>> {
+async function read<T>(response: Response): Promise<Received<T>> {
   const text = await response.text();
   const body = (text.startsWith('{') ? JSON.parse(text) : { text }) as T;
   return { status: response.status, body, headers: response.headers };
@@ -28,13 +28,13 @@ export function client(token?: string, address?: string, more: Record<string, st
   };
   return {
     /** `rest('PATCH', '/pages/1?draft=true', { title })` */
-    rest: async <T = Json>(method: string, path: string, body?: unknown): Promise<Answer<T>> =>
-      answer(await send(method, path, { headers: json, body: body === undefined ? undefined : JSON.stringify(body) })),
-    upload: async <T = Json>(path: string, file: File, data: Json, method = 'POST'): Promise<Answer<T>> => {
+    rest: async <T = Json>(method: string, path: string, body?: unknown): Promise<Received<T>> =>
+      read(await send(method, path, { headers: json, body: body === undefined ? undefined : JSON.stringify(body) })),
+    upload: async <T = Json>(path: string, file: File, data: Json, method = 'POST'): Promise<Received<T>> => {
       const body = new FormData();
       body.set('file', file);
       body.set('_payload', JSON.stringify(data));
-      return answer(await send(method, path, { headers, body }));
+      return read(await send(method, path, { headers, body }));
     },
     /** As a page of the admin opens an address or sends its form: with a cookie, and through everything that guards it. */
     form: (

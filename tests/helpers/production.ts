@@ -46,13 +46,13 @@ export async function startProduction(): Promise<Production> {
     if (!body) return;
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const init = { method: request.method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) };
-    const answer = await handleEndpoints({
+    const received = await handleEndpoints({
       config,
       payloadInstanceCacheKey: CACHE_KEY,
       request: new Request(`http://localhost${request.url}`, init),
     });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(received.status, Object.fromEntries(received.headers));
+    response.end(Buffer.from(await received.arrayBuffer()));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

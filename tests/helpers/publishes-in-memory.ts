@@ -6,7 +6,7 @@ export function publishesInMemory() {
   const rows: Row[] = [];
   let isAway = false;
   const newest = () => rows.at(-1)?.id ?? 0;
-  const answers = (statement: string, [since]: unknown[] = []): object[] => {
+  const responses = (statement: string, [since]: unknown[] = []): object[] => {
     if (statement.includes('unnest'))
       return rows.flatMap(({ id, tags }) => tags.map((tag) => ({ tag, id: String(id) })));
     if (statement.includes('min(')) return [{ isPruned: false, oldest: rows[0]?.id ?? null, newest: newest() }];
@@ -14,7 +14,7 @@ export function publishesInMemory() {
   };
   const ask: Ask = async <Found>(statement: string, values?: unknown[]) => {
     if (isAway) throw new Error('away');
-    return answers(statement, values) as Found[];
+    return responses(statement, values) as Found[];
   };
   return {
     publish: (...tags: string[]) => {

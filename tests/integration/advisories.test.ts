@@ -146,7 +146,7 @@ describe('what is never sent', () => {
     'verify/x',
     'unlock',
     'first-register',
-  ])('is not in the answer to /users/%s with a body that is a list or something else', async (name) => {
+  ])('is not in the response to /users/%s with a body that is a list or something else', async (name) => {
     for (const who of ['anonymous', 'reviewer'] as const)
       for (const body of [
         '[]',

@@ -55,8 +55,8 @@ function get(person: Person, headers: Headers_ = {}, query = '') {
     new Request(`${site}/reviews${query}`, { headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...headers } }),
   );
 }
-type Answer = { states: Record<string, Review>; me: { canShare: boolean; name: string } | null };
-const read = async (person: Person) => (await (await get(person)).json()) as Answer;
+type Result = { states: Record<string, Review>; me: { canShare: boolean; name: string } | null };
+const read = async (person: Person) => (await (await get(person)).json()) as Result;
 
 const stored = async () =>
   (await payload.find({ collection: 'design-reviews', where: { element: { equals: id } }, depth: 0 })).docs;
@@ -245,7 +245,7 @@ describe('what everybody reads', () => {
     expect((await api('author')).body.docs).toMatchObject([{ note: 'Not used.' }]);
   });
 
-  it.each<[Person, Answer['me']]>([
+  it.each<[Person, Result['me']]>([
     ['anonymous', null],
     ['author', { canShare: false, name: 'author' }],
     ['reviewer', { canShare: true, name: 'reviewer' }],
@@ -264,7 +264,7 @@ describe('what everybody reads', () => {
     await put('reviewer', { element: id, state: 'kept', hash });
     const changed = await get('anonymous', { 'if-none-match': etag });
     expect(changed.status).toBe(200);
-    expect(((await changed.json()) as Answer).states[id]?.state).toBe('kept');
+    expect(((await changed.json()) as Result).states[id]?.state).toBe('kept');
   });
 });
 

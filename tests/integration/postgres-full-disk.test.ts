@@ -18,9 +18,9 @@ it('refuses what has no room, ends where it cannot go on, and comes back once th
 }, (test) => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'full-postgres-'));
   onTestFinished(() => fs.rmSync(home, { recursive: true }));
-  let text = '';
+  let written = '';
   const output = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    text += chunk;
+    written += chunk;
     return true;
   });
   onTestFinished(() => output.mockRestore());
@@ -28,7 +28,7 @@ it('refuses what has no room, ends where it cannot go on, and comes back once th
     const postgres = await startPostgres({ home, password: 'only-for-tests' });
     void keepRunning(postgres);
     const url = await postgres.database('small');
-    const run = ((chunk)string) => withConnection(url, (client) => client.query(text));
+    const run = (text: string) => withConnection(url, (client) => client.query(text));
     const add = (rows: number) =>
       inTransaction(url, (client) =>
         client.query('insert into notes select n, repeat(md5(n::text), 20) from generate_series(1, $1::int) n', [rows]),
@@ -49,20 +49,20 @@ it('refuses what has no room, ends where it cannot go on, and comes back once th
     await vi.waitFor(
       async () => {
         await add(4000).catch(() => undefined);
-        expect(text).toContain('The embedded PostgreSQL has ended');
+        expect(written).toContain('The embedded PostgreSQL has ended');
       },
       { timeout: 60_000, interval: 50 },
     );
-    expect(text).toMatch(/has ended \(process \d+ is gone: .*No space left on device\)/);
+    expect(written).toMatch(/has ended \(process \d+ is gone: .*No space left on device\)/);
     if (isFull) {
       // More than are made before a start counts as failed: it goes on for as long as there is no room.
       disk.fill(ONLY_FOR_LINES_BYTES);
       const attempts = () => fs.readFileSync(postgres.log, 'utf8').split('starting PostgreSQL').length - 1;
       await vi.waitFor(() => expect(attempts()).toBeGreaterThan(12), { timeout: 120_000, interval: 200 });
-      expect(text).not.toContain('could not be started');
+      expect(written).not.toContain('could not be started');
     }
     disk.free();
-    await vi.waitFor(() => expect(text).toContain('The embedded PostgreSQL runs again.'), { timeout: 50_000 });
+    await vi.waitFor(() => expect(written).toContain('The embedded PostgreSQL runs again.'), { timeout: 50_000 });
     expect(await count()).toBeGreaterThanOrEqual(20);
     await add(10);
     await postgres.stop();

@@ -65,9 +65,9 @@ describe('signing in', () => {
   );
 
   it('begins one session for each of several at once', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => login({ email, password })));
-    for (const { status } of answers) expect(status).toBe(200);
-    for (const { body } of answers) {
+    const responses = await Promise.all([1, 2, 3].map(() => login({ email, password })));
+    for (const { status } of responses) expect(status).toBe(200);
+    for (const { body } of responses) {
       expect((await client(body.token).rest('GET', '/users/me')).body.user).toMatchObject({ email });
     }
   });
@@ -103,9 +103,9 @@ describe('after five wrong passwords', () => {
   });
 
   it('attempts sent at once are counted, too', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => login({ email, password: WRONG })));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => login({ email, password: WRONG })));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
   it('the first refusal is written down, the others are not', async () => {

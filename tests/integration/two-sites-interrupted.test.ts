@@ -95,8 +95,8 @@ const held = async () => ({
 
 async function arrivesAndIsUndone(planned: PlannedTransfer): Promise<void> {
   const { body } = await send(planned);
-  expect(body.error ?? body.answer.error).toBeUndefined();
-  expect(body.answer).toMatchObject({ isMade: true });
+  expect(body.error ?? body.outcome.error).toBeUndefined();
+  expect(body.outcome).toMatchObject({ isMade: true });
   const id = planned.places[0]?.id ?? '';
   expect(await there(id)).toMatchObject({ _status: 'draft' });
   const undone = await production.call('POST', `/transfers/${planned.transfer}/undo`, {}, `Bearer ${key}`);
@@ -193,7 +193,7 @@ it('the same transfer twice at once is made once', async () => {
   const planned = await plan([place]);
   const before = await held();
   const both = await Promise.all([send(planned), send(planned)]);
-  for (const { body } of both) expect(body.answer).toMatchObject({ isMade: true });
+  for (const { body } of both) expect(body.outcome).toMatchObject({ isMade: true });
   const after = await held();
   expect([after.media, after.transfers]).toEqual([before.media + 1, before.transfers + 1]);
 });
@@ -219,7 +219,7 @@ it('the same transfer sent again while it is being made waits for it', async () 
     const second = send(planned);
     await vi.waitFor(async () => expect(await waiting()).toBe(2), 20_000);
     await holder.query('commit');
-    for (const { body } of await Promise.all([first, second])) expect(body.answer).toMatchObject({ isMade: true });
+    for (const { body } of await Promise.all([first, second])) expect(body.outcome).toMatchObject({ isMade: true });
   } finally {
     await holder.query('rollback');
     holder.release();
@@ -231,10 +231,10 @@ it('the same transfer sent again while it is being made waits for it', async () 
 it('one that was undone meanwhile is not called made', async () => {
   const place = await pageWith('Undone meanwhile', []);
   const planned = await plan([place]);
-  expect((await send(planned)).body.answer).toMatchObject({ isMade: true });
+  expect((await send(planned)).body.outcome).toMatchObject({ isMade: true });
   await production.call('POST', `/transfers/${planned.transfer}/undo`, {}, `Bearer ${key}`);
   const { body } = await send(planned);
-  expect(body.answer).toMatchObject({
+  expect(body.outcome).toMatchObject({
     isMade: false,
     error: 'This transfer was undone there. Compare again to send once more.',
   });
@@ -244,7 +244,7 @@ it('one that was undone meanwhile is not called made', async () => {
 it('one that is undone three times at once is undone once, and nothing is reported as left', async () => {
   const place = await pageWith('Undone at once', [await picture('at-once', 50)]);
   const planned = await plan([place]);
-  expect((await send(planned)).body.answer).toMatchObject({ isMade: true });
+  expect((await send(planned)).body.outcome).toMatchObject({ isMade: true });
   const undo = () => production.call('POST', `/transfers/${planned.transfer}/undo`, {}, `Bearer ${key}`);
   for (const one of await Promise.all([undo(), undo(), undo()]))
     expect(one).toMatchObject({ status: 200, body: { left: [] } });
@@ -257,19 +257,19 @@ it('a conflict is overwritten only as it was seen', async () => {
   const place = await pageWith('Ours', []);
   await create(production.payload, 'pages', 'Theirs', { data: { id: place.id, path: '/theirs' } });
   const planned = await plan([place]);
-  const [seen] = planned.answer.documents;
+  const [seen] = planned.outcome.documents;
   expect(seen).toMatchObject({ kind: 'conflict' });
   await change(production.payload, 'pages', place.id, { title: 'Theirs, since' }, { status: 'draft' });
-  const overwriting = ({ answer }: PlannedTransfer) => ({
+  const overwriting = ({ outcome }: PlannedTransfer) => ({
     overwrite: [place.id],
-    seen: Object.fromEntries(answer.documents.map(({ source, now }) => [source, now])),
+    seen: Object.fromEntries(outcome.documents.map(({ source, now }) => [source, now])),
   });
   const stopped = await send(planned, overwriting(planned));
-  expect(stopped.body.answer).toMatchObject({ isMade: false });
-  expect(stopped.body.answer.error).toMatch(/^“Ours” stops the transfer\. It was changed there since you compared\./);
+  expect(stopped.body.outcome).toMatchObject({ isMade: false });
+  expect(stopped.body.outcome.error).toMatch(/^“Ours” stops the transfer\. It was changed there since you compared\./);
   expect(await there(place.id)).toMatchObject({ title: 'Theirs, since' });
   const again = await plan([place]);
-  expect((await send(again, overwriting(again))).body.answer).toMatchObject({ isMade: true });
+  expect((await send(again, overwriting(again))).body.outcome).toMatchObject({ isMade: true });
 });
 
 /** A site that responds to everything with this. */

@@ -133,7 +133,7 @@ it(
     const planned = await plan(places);
     expect(planned.status, planned.body.error).toBe(200);
     expect(planned.body.places).toHaveLength(12);
-    expect(kinds(planned.body.answer.documents)).toEqual({
+    expect(kinds(planned.body.outcome.documents)).toEqual({
       'Document 0': 'changed',
       'Document 1': 'conflict',
       ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map((index) => [`Document ${index}`, 'new'])),
@@ -141,21 +141,21 @@ it(
       'The eleventh': 'new',
       'Carried along': 'new',
     });
-    expect(planned.body.answer.documents[0]?.changes).toEqual(['Media added']);
-    expect(planned.body.answer.pictures.map(({ kind }) => kind)).toEqual(['new', 'new']);
+    expect(planned.body.outcome.documents[0]?.changes).toEqual(['Media added']);
+    expect(planned.body.outcome.pictures.map(({ kind }) => kind)).toEqual(['new', 'new']);
     expect([await count(), (await production.count({ collection: 'media' })).totalDocs]).toEqual(before);
 
     // Nothing is overwritten unasked.
     const stopped = await send(planned.body);
-    expect(stopped.body.answer).toMatchObject({ isMade: false });
-    expect(stopped.body.answer.error).toContain('“Document 1” stops the transfer');
+    expect(stopped.body.outcome).toMatchObject({ isMade: false });
+    expect(stopped.body.outcome.error).toContain('“Document 1” stops the transfer');
     expect([await count(), (await production.count({ collection: 'media' })).totalDocs]).toEqual(before);
 
     const sent = await send(planned.body, { overwrite: [second?.id] });
     expect(sent.status, sent.body.error).toBe(200);
-    expect(sent.body.answer.error).toBeUndefined();
+    expect(sent.body.outcome.error).toBeUndefined();
     expect(sent.body).toMatchObject({
-      answer: { isMade: true },
+      outcome: { isMade: true },
       href: `${address}/admin/collections/transfers/${planned.body.transfer}`,
     });
     expect((await production.count({ collection: 'media' })).totalDocs).toBe(2);
@@ -171,7 +171,7 @@ it(
 
     // Sent twice is made once.
     const again = await send(planned.body, { overwrite: [second?.id] });
-    expect(again.body.answer).toMatchObject({ isMade: true });
+    expect(again.body.outcome).toMatchObject({ isMade: true });
     expect((await production.count({ collection: 'transfers' })).totalDocs).toBe(1);
     const log = await production.find({ collection: 'audit-log', where: { action: { equals: 'transfer' } } });
     expect(log.docs.map(({ detail, whoName }) => [detail, whoName])).toEqual([
@@ -180,8 +180,8 @@ it(
 
     // Compared once more, all are the same there.
     const repeated = await plan(places);
-    expect(new Set(repeated.body.answer.documents.map(({ kind }) => kind))).toEqual(new Set(['same']));
-    expect(repeated.body.answer.pictures).toHaveLength(2);
+    expect(new Set(repeated.body.outcome.documents.map(({ kind }) => kind))).toEqual(new Set(['same']));
+    expect(repeated.body.outcome.pictures).toHaveLength(2);
 
     // Somebody there changes one of them before the transfer is undone.
     const kept = places[4] ?? { collection: '', id: '' };
@@ -203,13 +203,13 @@ it(
 it('a document that has changed there since it was sent is a conflict', async () => {
   const page = await create(staging, 'pages', 'Sent before');
   const places = [{ collection: 'pages', id: page.id }];
-  expect((await send((await plan(places)).body)).body.answer.isMade).toBe(true);
+  expect((await send((await plan(places)).body)).body.outcome.isMade).toBe(true);
   await change(staging, 'pages', page.id, { title: 'Sent again' }, { status: 'draft' });
-  expect(kinds((await plan(places)).body.answer.documents)).toEqual({ 'Sent again': 'changed' });
+  expect(kinds((await plan(places)).body.outcome.documents)).toEqual({ 'Sent again': 'changed' });
   await change(production, 'pages', page.id, { title: 'Edited there' }, { status: 'draft' });
   const planned = await plan(places);
-  expect(kinds(planned.body.answer.documents)).toEqual({ 'Sent again': 'conflict' });
-  expect(planned.body.answer.documents[0]?.changes).toEqual(['Title']);
+  expect(kinds(planned.body.outcome.documents)).toEqual({ 'Sent again': 'conflict' });
+  expect(planned.body.outcome.documents[0]?.changes).toEqual(['Title']);
 });
 
 it('a document with another id there is recognized by its path, and what leads to it leads to the one there', async () => {
@@ -217,7 +217,7 @@ it('a document with another id there is recognized by its path, and what leads t
   const theirs = await create(production, 'pages', 'Readers', { data: { path: '/readers' } });
   const leading = await create(staging, 'pages', 'Leads there', { data: { blocks: [toDocument('pages', own.id)] } });
   const { body } = await plan([{ collection: 'pages', id: leading.id }]);
-  expect(body.answer.documents.map(({ title, id, kind }) => [title, id, kind])).toEqual([
+  expect(body.outcome.documents.map(({ title, id, kind }) => [title, id, kind])).toEqual([
     ['Leads there', leading.id, 'new'],
     ['Home of readers', theirs.id, 'conflict'],
   ]);
@@ -232,14 +232,14 @@ it('a release arrives as an open release, once', async () => {
   const planned = await plan(places, 'editor', { release: 'Spring' });
   for (let time = 0; time < 2; time += 1) {
     const { body } = await send(planned.body, { release: 'Spring' });
-    expect(body.answer).toMatchObject({ isMade: true, release: { title: 'Spring' } });
+    expect(body.outcome).toMatchObject({ isMade: true, release: { title: 'Spring' } });
   }
   const { docs } = await production.find({ collection: 'releases', depth: 0 });
   expect(docs.map(({ title, state, documents }) => [title, state, documents?.length])).toEqual([['Spring', 'open', 2]]);
   // Its documents are not changed from outside while it is open.
   await change(staging, 'pages', pages[0]?.id ?? '', { title: 'Later' }, { status: 'draft' });
-  const { answer } = (await plan(places.slice(0, 1))).body;
-  expect(answer.documents[0]).toMatchObject({ kind: 'refused', reason: expect.stringContaining('“Spring”') });
+  const { outcome } = (await plan(places.slice(0, 1))).body;
+  expect(outcome.documents[0]).toMatchObject({ kind: 'refused', reason: expect.stringContaining('“Spring”') });
 });
 
 it('refuses with a sentence, and writes nothing', async () => {
@@ -251,7 +251,7 @@ it('refuses with a sentence, and writes nothing', async () => {
   };
   await create(production, 'pages', 'Holder', { data: { path: taken } });
   const { body } = await plan([{ collection: 'industries', id: page.id }]);
-  expect(body.answer.documents[0]).toMatchObject({
+  expect(body.outcome.documents[0]).toMatchObject({
     kind: 'refused',
     reason: `"Holder" already has the path ${taken}. Choose another one.`,
   });
@@ -300,13 +300,13 @@ it('says what to do when the other site does not respond, and a repeated send is
   const planned = await plan([{ collection: 'pages', id: page.id }]);
   // The response is lost after the work is done.
   const { body } = await send(planned.body);
-  expect(body.answer.isMade).toBe(true);
+  expect(body.outcome.isMade).toBe(true);
   neighbour.onRequest = neighbour.dropConnections;
   const lost = await send(planned.body);
   expect(lost.status).toBe(424);
   expect(lost.body.error).toContain('Production cannot be reached.');
   neighbour.onRequest = () => undefined;
-  expect((await send(planned.body)).body.answer.isMade).toBe(true);
+  expect((await send(planned.body)).body.outcome.isMade).toBe(true);
   const where = { title: { contains: 'localhost' } };
   expect(
     (await production.find({ collection: 'transfers', where: { id: { equals: planned.body.transfer }, ...where } }))

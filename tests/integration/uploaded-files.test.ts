@@ -14,9 +14,9 @@ import { signIn } from '../helpers/staff';
 const payload = await testPayload();
 const staff = await signIn(payload);
 
-type Answer = { doc: Media; errors?: { message: string; data?: unknown }[] };
+type Uploaded = { doc: Media; errors?: { message: string; data?: unknown }[] };
 const upload = (bytes: Buffer, name: string, type: string) =>
-  staff.author.upload<Answer>('/media', new File([new Uint8Array(bytes)], name, { type }), { alt: 'A field' });
+  staff.author.upload<Uploaded>('/media', new File([new Uint8Array(bytes)], name, { type }), { alt: 'A field' });
 const stored = (name: unknown) => fs.readFileSync(path.join(env().DATA_DIR, 'media', String(name)));
 const filesOf = ({ filename, sizes }: Media) => [
   filename,
@@ -176,9 +176,9 @@ it.each(['png', 'webp', 'avif'] as const)('the JPEG of a transparent %s is white
 it('files of the same name but different kinds do not share their sizes, even when sent at once', async () => {
   const kinds = ['png', 'jpeg', 'webp'] as const;
   const sent = await Promise.all(kinds.map((kind) => square(600, 300).toFormat(kind).toBuffer()));
-  const answers = await Promise.all(sent.map((bytes, at) => upload(bytes, `same.${kinds[at]}`, '')));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  const names = answers.flatMap(({ body }) => [...new Set(filesOf(body.doc))]);
+  const responses = await Promise.all(sent.map((bytes, at) => upload(bytes, `same.${kinds[at]}`, '')));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const names = responses.flatMap(({ body }) => [...new Set(filesOf(body.doc))]);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -217,7 +217,7 @@ it('a replaced file is prepared in the same way', async () => {
   const { body } = await upload(await png(), 'first.png', 'image/png');
   const turned = await telltale(square(900, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const file = new File([new Uint8Array(turned)], 'index.html', { type: 'text/html' });
-  const replaced = await staff.editor.upload<Answer>(`/media/${body.doc.id}`, file, {}, 'PATCH');
+  const replaced = await staff.editor.upload<Uploaded>(`/media/${body.doc.id}`, file, {}, 'PATCH');
   expect(replaced.body.doc).toMatchObject({
     filename: 'index.jpg',
     mimeType: 'image/jpeg',

@@ -26,7 +26,7 @@ export async function faults({ instances, gateway }: Cluster, postgres: Postgres
       happens: async () => {
         signalProcess(gateway?.pid(), 'SIGKILL');
         await pause(200);
-        await gateway?.answers();
+        await gateway?.responds();
       },
     },
     {

@@ -1,12 +1,16 @@
 import http from 'node:http';
 
-export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
+export type Received = { status: number; body: string; headers: http.IncomingHttpHeaders };
 
 /** As long as the reverse proxy waits for an instance: the first requests of one take long on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /** On a kept-alive connection; rejects if there is no complete response. */
-export function ask(url: string, agent?: http.Agent | false, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  agent?: http.Agent | false,
+  headers: http.OutgoingHttpHeaders = {},
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers, timeout: PATIENCE_MS }, (response) => {
       let body = '';
@@ -36,7 +40,7 @@ export function load(
   site: string,
   paths: string[],
   visitors = 8,
-  isRight: (answer: Answer, path: string) => Promise<string | undefined> | string | undefined = () => undefined,
+  isRight: (response: Received, path: string) => Promise<string | undefined> | string | undefined = () => undefined,
 ): Load {
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
   const wrong: string[] = [];

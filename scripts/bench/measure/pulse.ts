@@ -21,7 +21,7 @@ export async function takePulse(url: string, during: Promise<unknown>, everyMs =
   const pending = [ask(url)];
   const timer = setInterval(() => pending.push(ask(url)), everyMs);
   await during.finally(() => clearInterval(timer));
-  const answers = await Promise.all(pending);
-  const milliseconds = answers.filter((time) => time !== undefined);
-  return { milliseconds, errors: answers.length - milliseconds.length };
+  const outcomes = await Promise.all(pending);
+  const milliseconds = outcomes.filter((time) => time !== undefined);
+  return { milliseconds, errors: outcomes.length - milliseconds.length };
 }

@@ -4,7 +4,7 @@ import { compareRounds, type Round } from './sign-up.ts';
 const round = (idle: number[], during: number[], errors = 0): Round => ({
   idle: { milliseconds: idle, errors: 0 },
   during: { milliseconds: during, errors },
-  signUps: { seconds: 10, milliseconds: [100, 200], errors: { 'answers 503': 1 } },
+  signUps: { seconds: 10, milliseconds: [100, 200], errors: { 'responds with 503': 1 } },
 });
 
 test('pools the times of all rounds, and divides their 95th percentiles', () => {
@@ -20,7 +20,7 @@ test('reports the outcome of the sign-ups', () => {
   expect({ perSecond, succeeded, errors }).toEqual({
     perSecond: [0.2, 0.2],
     succeeded: 4,
-    errors: { 'answers 503': 2 },
+    errors: { 'responds with 503': 2 },
   });
 });
 

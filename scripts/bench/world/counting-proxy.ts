@@ -9,9 +9,9 @@ export async function countingProxy(): Promise<CountingProxy> {
   const requested: string[] = [];
   const server = http.createServer((request, response) => {
     requested.push(request.url ?? '');
-    const onward = http.request(request.url ?? '', { method: request.method, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(response);
+    const onward = http.request(request.url ?? '', { method: request.method, headers: request.headers }, (received) => {
+      response.writeHead(received.statusCode ?? 502, received.rawHeaders);
+      received.pipe(response);
     });
     onward.on('error', () => response.destroy());
     request.pipe(onward);

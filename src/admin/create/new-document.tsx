@@ -56,7 +56,7 @@ export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
     const data = { [nameField]: name.trim(), ...(slug === 'pages' ? { path } : pathCollection ? { slug: last } : {}) };
     const blocks = slug === 'pages' ? templates.find((one) => one.name === template)?.blocks : undefined;
     const done = await createDocument({ slug, data, blocks });
-    if (done.is === 'stored') return router.push(adminPath({ collection: slug, id: done.answer }, nameField));
+    if (done.is === 'stored') return router.push(adminPath({ collection: slug, id: done.result }, nameField));
     setBusy(false);
     setError(reasonOf(done));
     toast.error(reasonOf(done));

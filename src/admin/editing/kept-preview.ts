@@ -6,13 +6,13 @@ type Sent = Pick<
   Parameters<GetFormState>[0],
   'collectionSlug' | 'data' | 'globalSlug' | 'id' | 'returnLivePreviewURL' | 'returnPreviewURL'
 >;
-type Answer = Awaited<ReturnType<GetFormState>>;
+type Result = Awaited<ReturnType<GetFormState>>;
 
 /**
  * The addresses of the preview for a request that was overtaken or failed. Without them, Payload's form would close the
  * preview while somebody types (issue 17779 of payloadcms/payload, open in 3.90.1).
  */
-export function keepPreview(sent: Sent, response: Answer): Answer {
+export function keepPreview(sent: Sent, response: Result): Result {
   if (response?.state) return response;
   const { collectionSlug, data, id, returnLivePreviewURL, returnPreviewURL } = sent;
   const [collection, document] = collectionSlug
@@ -22,5 +22,5 @@ export function keepPreview(sent: Sent, response: Answer): Answer {
     ...(returnLivePreviewURL && { livePreviewURL: frameAddress(collection, document) }),
     ...(returnPreviewURL && { previewURL: previewAddress(collection, document) }),
   };
-  return { ...response, ...addresses } as Answer;
+  return { ...response, ...addresses } as Result;
 }

@@ -27,7 +27,7 @@ export function ReplacePicture({ file, onDone, onClose }: Props) {
     if (!alt.trim() && !decorative) return 'Describe the picture, or tick that it is decorative.';
     const outcome = await upload(config.routes.api, { file, alt: alt.trim(), decorative });
     if (outcome.is !== 'stored') return reasonOf(outcome);
-    onDone(outcome.answer);
+    onDone(outcome.result);
     return undefined;
   };
 

@@ -34,8 +34,8 @@ it('another file, other words, or the same ones later are another document', asy
 });
 
 it('what was refused or never arrived is sent again at the next press', async () => {
-  const answers = [async () => Response.json({}, { status: 400 }), () => Promise.reject(new TypeError('offline'))];
-  const make = vi.fn(async () => answers.shift()?.() ?? Response.json({ doc: {} }, { status: 201 }));
+  const results = [async () => Response.json({}, { status: 400 }), () => Promise.reject(new TypeError('offline'))];
+  const make = vi.fn(async () => results.shift()?.() ?? Response.json({ doc: {} }, { status: 201 }));
   const press = () => madeOnce(key('redirects', body('a.png')), make);
   expect((await press()).status).toBe(400);
   await expect(press()).rejects.toThrow('offline');

@@ -16,11 +16,11 @@ const refusal = (status: number, message: string) => Response.json({ errors: [{ 
 const me = (user: object | null) => Response.json({ user });
 
 /** The steps that a save of `address` goes through, and what Payload's form gets. */
-async function save(address: string, answer: () => Response, session = () => me({ id: 'ada' })) {
+async function save(address: string, respond: () => Response, session = () => me({ id: 'ada' })) {
   const steps: SaveStep[] = [];
   const stop = saves.subscribe('pages/1', (step) => steps.push(step));
   vi.stubGlobal('fetch', async () => session());
-  const send = watching(async () => answer(), '/api');
+  const send = watching(async () => respond(), '/api');
   const response = await send(address, document());
   stop();
   return { steps, response, message: (await response.clone().json()).errors?.[0]?.message };
@@ -63,8 +63,8 @@ it.each([
       ),
     { kind: 'refused', reason: 'Begin with /.' },
   ],
-])('reports why a save failed: %s', async (_, answer, failure) => {
-  const { steps, response } = await save(DRAFT, answer);
+])('reports why a save failed: %s', async (_, respond, failure) => {
+  const { steps, response } = await save(DRAFT, respond);
   expect(steps.at(-1)).toEqual({ kind: 'failed', isDraft: true, failure });
   expect(response.ok).toBe(false);
   expect(sessionState.get()).toBe('active');

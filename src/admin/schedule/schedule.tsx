@@ -19,7 +19,7 @@ const NOT_SENT = 'The site did not respond. Try again: the same change is never 
 /** Payload catches what has failed, and says so with the id of the document. */
 const isNotSent = (error: string) => error.startsWith('Error scheduling ');
 
-type Answer = { error?: string };
+type Result = { error?: string };
 
 type Props = { collection: ContentCollection; id: string; first: Type; onClose: () => void };
 
@@ -32,7 +32,7 @@ function ScheduleDialog({ collection, id, first, onClose }: Props) {
     const date = new Date(time);
     if (!time || date.getTime() <= Date.now()) return 'Choose a time in the future.';
     const doc = { relationTo: collection, value: id };
-    const sent = schedulePublish({ type, date, doc, timezone: ownZone() }) as Promise<Answer>;
+    const sent = schedulePublish({ type, date, doc, timezone: ownZone() }) as Promise<Result>;
     const { error } = await sent;
     if (error) return isNotSent(error) ? whyNotSent(NOT_SENT) : error;
     const verb = type === 'publish' ? 'Publishes' : 'Unpublishes';

@@ -3,7 +3,7 @@ import { sessionClock } from './session-clock';
 import { sessionState } from './session-state';
 
 const times = z.object({ endsIn: z.number(), latestIn: z.number() });
-const answer = z.object({
+const person = z.object({
   user: z.object({ id: z.string(), name: z.string().catch('Someone else') }).nullable(),
   session: times.optional(),
 });
@@ -24,7 +24,7 @@ export type Session = 'active' | 'ended' | 'busy' | 'offline';
 
 /** Takes in the response of `/api/users/me` or `/refresh-token`. */
 export function hear(body: unknown): Session {
-  const { data } = answer.safeParse(body);
+  const { data } = person.safeParse(body);
   if (!data || !account) return 'busy';
   const { user, session } = data;
   const isOwn = user?.id === account;

@@ -10,20 +10,20 @@ type Call = { path: string; headers: Headers };
 let calls: Call[];
 let shown: string[];
 let me: object;
-let answers: (path: string) => Response | Promise<Response>;
+let responses: (path: string) => Response | Promise<Response>;
 let sessionState: typeof State;
 
 beforeEach(async () => {
   calls = [];
   shown = [];
   me = ada;
-  answers = () => Response.json({});
+  responses = () => Response.json({});
   vi.stubGlobal('window', {
     location: new URL('https://site.example/admin/collections/pages/1'),
     dispatchEvent: vi.fn(),
     fetch: async (input: string, init?: RequestInit) => {
       calls.push({ path: input, headers: new Headers(init?.headers) });
-      return input === ME ? Response.json(me) : answers(input);
+      return input === ME ? Response.json(me) : responses(input);
     },
   });
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => window.fetch(...args));
@@ -44,14 +44,14 @@ const sessionChecks = () => calls.filter(({ path }) => path === ME).length;
 const poll = () => fetch('/api/editorial/pages/1/stay', { method: 'POST' });
 
 it.each([401, 403])('an ended session is noticed by any request that is refused with %i', async (status) => {
-  answers = refused(status);
+  responses = refused(status);
   me = nobody;
   expect((await poll()).status).toBe(status);
   expect(sessionState.get()).toBe('ended');
 });
 
 it('a preference that cannot be read for want of a connection is none; Payload would hold up the form for it', async () => {
-  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  responses = () => Promise.reject(new TypeError('Failed to fetch'));
   expect((await fetch('/api/payload-preferences/collection-pages-1')).ok).toBe(false);
   await expect(fetch('/api/pages/1')).rejects.toThrow('Failed to fetch');
   (await import('./check-session')).openedBy(undefined);
@@ -61,7 +61,7 @@ it('a preference that cannot be read for want of a connection is none; Payload w
 const wordsOf = async (response: Response) => (await response.json()).errors?.[0]?.message;
 
 it('a change that never arrives is refused in words: buttons of Payload would wait for it forever', async () => {
-  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  responses = () => Promise.reject(new TypeError('Failed to fetch'));
   const restored = await fetch('/api/pages/versions/7?draft=true', { method: 'POST' });
   expect([restored.status, await wordsOf(restored)]).toEqual([503, 'The site is not responding. Please try again.']);
   const body = new FormData();
@@ -72,19 +72,19 @@ it('a change that never arrives is refused in words: buttons of Payload would wa
 
 it.each(['PATCH', 'DELETE'])('why %s of a selection failed can be read by the buttons above a list', async (method) => {
   const reasonOf = async () => (await fetch('/api/pages?where[id][in][0]=1', { method })).json();
-  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  responses = () => Promise.reject(new TypeError('Failed to fetch'));
   const unreachable = { docs: [], errors: [{ message: 'The site is not responding. Please try again.' }] };
   expect(await reasonOf()).toMatchObject(unreachable);
-  answers = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  responses = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
   expect(await reasonOf()).toEqual(unreachable);
-  answers = () => Response.json({ errors: [{ message: 'You are not allowed.' }] }, { status: 403 });
+  responses = () => Response.json({ errors: [{ message: 'You are not allowed.' }] }, { status: 403 });
   expect(await reasonOf()).toEqual({ docs: [], errors: [{ message: 'You are not allowed.' }] });
   const partly = {
     docs: [{ id: '1' }],
     errors: [{ id: '2', message: 'It has a newer draft.' }],
     message: 'One failed.',
   };
-  answers = () => Response.json(partly, { status: 400 });
+  responses = () => Response.json(partly, { status: 400 });
   expect(await reasonOf()).toEqual(partly);
 });
 
@@ -92,11 +92,11 @@ it('why files were not moved is said, and Payload does not say that they were', 
   const move = () => fetch('/api/media?where[id][in][0]=1', { method: 'PATCH', body: '{"folder":"2"}' });
   const outcome = () => Promise.race([move(), new Promise((resolve) => setTimeout(resolve, 20, 'none'))]);
   const partly = { docs: [], errors: [{ id: '1', message: 'It needs a description.' }], message: 'One failed.' };
-  answers = () => Response.json(partly, { status: 400 });
+  responses = () => Response.json(partly, { status: 400 });
   expect([await outcome(), shown]).toEqual(['none', ['One failed. It needs a description.']]);
-  answers = () => Promise.reject(new TypeError('Failed to fetch'));
+  responses = () => Promise.reject(new TypeError('Failed to fetch'));
   expect([await outcome(), shown.at(-1)]).toEqual(['none', 'The site is not responding. Please try again.']);
-  answers = () => Response.json({ docs: [] });
+  responses = () => Response.json({ docs: [] });
   expect(await outcome()).toMatchObject({ ok: true });
 });
 
@@ -105,11 +105,11 @@ it.each([
   ['while a proxy does not reach the site', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ])('a page that is opened %s opens once the site is there', async (_, failure) => {
   vi.useFakeTimers();
-  answers = failure;
+  responses = failure;
   const opened = fetch('/admin/collections/pages', { headers: { rsc: '1' } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown).toEqual(['failing', 'failing', 'failing']);
-  answers = () => new Response('the page');
+  responses = () => new Response('the page');
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();
   expect(await (await opened).text()).toBe('the page');
@@ -118,13 +118,13 @@ it.each([
 
 it('an error of the site itself is shown, not waited for', async () => {
   const headers = { 'content-type': 'text/x-component' };
-  answers = () => new Response('the error', { status: 503, headers });
+  responses = () => new Response('the error', { status: 503, headers });
   const opened = await fetch('/admin/collections/pages', { headers: { rsc: '1' } });
   expect([await opened.text(), shown]).toEqual(['the error', []]);
 });
 
 it('without a session, Payload’s refusals name that, not rights', async () => {
-  answers = () =>
+  responses = () =>
     Response.json({ errors: [{ message: 'You are not allowed to perform this action.' }] }, { status: 403 });
   expect(await wordsOf(await fetch('/api/pages/1', { method: 'PATCH' }))).toMatch(/^You are not allowed/);
   me = nobody;
@@ -134,13 +134,13 @@ it('without a session, Payload’s refusals name that, not rights', async () => 
 });
 
 it('a lack of rights is not an ended session', async () => {
-  answers = refused(403);
+  responses = refused(403);
   await poll();
   expect([sessionState.get(), sessionChecks()]).toEqual(['active', 1]);
 });
 
 it('many requests that are refused at once ask the server once, and not again once it is known', async () => {
-  answers = refused(401);
+  responses = refused(401);
   me = nobody;
   await Promise.all([poll(), poll(), fetch('/api/notifications')]);
   await poll();
@@ -148,19 +148,19 @@ it('many requests that are refused at once ask the server once, and not again on
 });
 
 it.each([500, 503, 404, 409, 429])('a response with %i says nothing about the session', async (status) => {
-  answers = refused(status);
+  responses = refused(status);
   await poll();
   expect(sessionChecks()).toBe(0);
 });
 
 it('a server that cannot be reached says nothing about the session', async () => {
-  answers = () => Promise.reject(new TypeError('fetch failed'));
+  responses = () => Promise.reject(new TypeError('fetch failed'));
   await poll();
   expect([sessionState.get(), sessionChecks()]).toEqual(['active', 0]);
 });
 
 it('a server function that fails has the session checked', async () => {
-  answers = refused(500);
+  responses = refused(500);
   me = nobody;
   await fetch('/admin/collections/pages/1', { method: 'POST', headers: { 'next-action': 'x' } });
   expect(sessionState.get()).toBe('ended');
@@ -173,13 +173,13 @@ it("Payload's own question about the account counts as well", async () => {
 });
 
 it('a wrong password in the dialog is not looked into', async () => {
-  answers = refused(401);
+  responses = refused(401);
   await fetch('/api/users/login', { method: 'POST' });
   expect(sessionChecks()).toBe(0);
 });
 
 it('someone else who signed in beside it ends the session of this window, by name', async () => {
-  answers = refused(401);
+  responses = refused(401);
   me = berta;
   await poll();
   expect([sessionState.get(), sessionState.someoneElse()]).toEqual(['ended', 'Berta']);

@@ -6,13 +6,13 @@ import { pauseAfter, sendUntilStored } from './send-until-stored';
 const readOk = (body: unknown) => (body as { ok?: true }).ok;
 const post = (id: string) => attempt('/api/comments/write', asJson({ id }), readOk);
 
-/** Answers in order; `Error`: no connection. */
-function server(...answers: (Response | Error)[]) {
+/** Responses in order; `Error`: no connection. */
+function server(...responses: (Response | Error)[]) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent.push(String(init.body));
-    const response = answers.shift();
-    if (response instanceof Error || !response) throw response ?? new Error('No more answers');
+    const response = responses.shift();
+    if (response instanceof Error || !response) throw response ?? new Error('No more responses');
     return response;
   });
   return sent;
@@ -45,7 +45,7 @@ it('is sent again with the same id until the server has it', async () => {
   const sent = server(new TypeError('offline'), busy(), ok());
   const { done, waits } = sending();
   await vi.advanceTimersByTimeAsync(pauseAfter(1) + pauseAfter(2));
-  expect(await done).toEqual({ is: 'stored', answer: true });
+  expect(await done).toEqual({ is: 'stored', result: true });
   expect(waits).toEqual(['unreachable', 'unreachable']);
   expect(new Set(sent).size).toBe(1);
 });
@@ -94,7 +94,7 @@ it.each<[number, Outcome<true>['is']]>([
   [408, 'unreachable'],
   [429, 'unreachable'],
   [500, 'unreachable'],
-])('an answer of %i is %s', async (status, is) => {
+])('a response of %i is %s', async (status, is) => {
   server(Response.json({ ok: true }, { status }));
   expect((await post('a')).is).toBe(is);
 });

@@ -29,7 +29,7 @@ type Options<T> = {
   isShown?: boolean;
   /** Must store values that are sent twice with one id once. */
   send: (values: Values, id: string) => Promise<Outcome<T>>;
-  onStored: (answer: T) => void;
+  onStored: (result: T) => void;
 };
 
 const BLANK: Values = { text: '' };
@@ -130,7 +130,7 @@ export function useSmallForm<T>({ form, name, initial = BLANK, isShown = true, s
     setValues(initial);
     setState({ is: 'empty' });
     await kept.forget(place);
-    onStored(outcome.answer);
+    onStored(outcome.result);
     return true;
   };
   const stop = () => {

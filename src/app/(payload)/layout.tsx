@@ -8,7 +8,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { FormRequests } from '@/admin/editing/form-requests';
 import { formState } from '@/admin/editing/form-state';
-import { answerCall } from '@/admin/server-functions/answer-call';
+import { respondToCall } from '@/admin/server-functions/respond-to-call';
 import { schedulePublish } from '@/staff/editorial/schedule-publish';
 
 import { importMap } from './admin/importMap.js'
@@ -24,7 +24,7 @@ const serverFunctions = {
 
 const serverFunction: ServerFunctionClient = async function (call) {
   'use server'
-  return answerCall(call, await headers(), await config, (known) =>
+  return respondToCall(call, await headers(), await config, (known) =>
     handleServerFunctions({ ...known, config, importMap, serverFunctions }),
   );
 }

@@ -1,5 +1,5 @@
 import { cms } from '@/data/cms';
-import { answerDecision, answerHistory, answerRead } from '@/reference/reviews/answers';
+import { respondToDecision, respondWithHistory, respondWithReviews } from '@/reference/reviews/responses';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,10 +14,10 @@ export async function GET(request: Request): Promise<Response> {
   const payload = await cms().catch(() => undefined);
   if (!payload) return away();
   const element = new URL(request.url).searchParams.get('element');
-  return element ? answerHistory(payload, request.headers, element) : answerRead(payload, request.headers);
+  return element ? respondWithHistory(payload, request.headers, element) : respondWithReviews(payload, request.headers);
 }
 
 export async function PUT(request: Request): Promise<Response> {
   const payload = await cms().catch(() => undefined);
-  return payload ? answerDecision(payload, request) : away();
+  return payload ? respondToDecision(payload, request) : away();
 }

@@ -119,7 +119,7 @@ it.each(['Content-Length: 10', 'Transfer-Encoding: chunked'])(
 it.each([
   ['nothing', []],
   ['a session', ['Cookie: a=b; payload-token=x']],
-])('an answer that does not come is given up, with %s', async (_, headers) => {
+])('a response that does not come is given up, with %s', async (_, headers) => {
   const { port } = await serve();
   const response = await talk(port, head('GET /slow', ...headers));
   expect(response).toMatch(/^HTTP\/1\.1 503 /);

@@ -113,8 +113,8 @@ it('visitors who wait for the same page share its render, and what is stored of 
     void allWait.then(() => setImmediate(finish));
   });
   next = handler;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => visit('/about')));
-  expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['first']));
+  const received = await Promise.all(Array.from({ length: 5 }, () => visit('/about')));
+  expect(new Set(received.map(({ body }) => body))).toEqual(new Set(['first']));
   expect(handler).toHaveBeenCalledTimes(1);
   expect(put).toHaveBeenCalledTimes(1);
 });
@@ -454,8 +454,8 @@ describe('a page with a running experiment', () => {
   it('is itself once a variant is gone', async () => {
     await store.forget(`/internal/variant/${running.pages[0]}`);
     next = (_, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('none');
-    const answer = await see();
-    expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([200, 'the page', null]);
+    const received = await see();
+    expect([received.status, received.body, received.headers.get('set-cookie')]).toEqual([200, 'the page', null]);
     expect(exposures).toEqual([]);
   });
 
@@ -492,8 +492,8 @@ describe('a call of a server function', () => {
       begin();
       fails(request, response);
     };
-    const answer = await call(session);
-    expect([answer.status, await answer.text()]).toEqual([status, expect.not.stringContaining('Internal')]);
+    const received = await call(session);
+    expect([received.status, await received.text()]).toEqual([status, expect.not.stringContaining('Internal')]);
   });
 
   it('waits for the check of the session', async () => {

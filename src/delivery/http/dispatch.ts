@@ -55,27 +55,27 @@ export function dispatcher(parts: Parts): Listener {
 
   async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const twin = await markdownTwin(path, (page) => pages.get(page));
-    const answer = twin ?? (await pages.get(path));
+    const page = twin ?? (await pages.get(path));
     if (response.destroyed || response.headersSent) return;
-    count('alethia_pages_sent_total', `kind="${typeof answer === 'string' ? answer : kindOf(answer)}"`);
-    if (answer === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
-    if (answer === 'unavailable') return response.send(routeKind(path) === 'file' ? noFile : noPage);
-    if (twin) countRead(answer.address, countedReader(request.headers['user-agent']));
-    if (answer.isStored) store.noteRead(path);
+    count('alethia_pages_sent_total', `kind="${typeof page === 'string' ? page : kindOf(page)}"`);
+    if (page === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
+    if (page === 'unavailable') return response.send(routeKind(path) === 'file' ? noFile : noPage);
+    if (twin) countRead(page.address, countedReader(request.headers['user-agent']));
+    if (page.isStored) store.noteRead(path);
     // The target may depend on the query.
-    if (answer.status >= 300 && answer.status < 400) return next(request, response);
-    const running = readRunning(answer.headers[EXPERIMENT_HEADER]);
-    if (running) return sendExperiment(request, response, answer, running);
-    if (answer.renderedAt === undefined) return sendPage(request, response, answer);
-    const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.renderedAt).toISOString() };
-    sendPage(request, response, { ...answer, headers });
+    if (page.status >= 300 && page.status < 400) return next(request, response);
+    const running = readRunning(page.headers[EXPERIMENT_HEADER]);
+    if (running) return sendExperiment(request, response, page, running);
+    if (page.renderedAt === undefined) return sendPage(request, response, page);
+    const headers = { ...page.headers, 'x-stale-copy': new Date(page.renderedAt).toISOString() };
+    sendPage(request, response, { ...page, headers });
   }
 
   async function sendOnce(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const { url = path, headers } = request;
-    const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
+    const page = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
     if (response.destroyed || response.headersSent) return;
-    if (answer !== 'unavailable') return sendPage(request, response, answer);
+    if (page !== 'unavailable') return sendPage(request, response, page);
     if (path === sessionPage) return sendPageAt(request, response, path);
     response.send(path === SEARCH ? noSearchResponse(await store.last(NO_SEARCH_PAGE)) : noPage);
   }

@@ -12,10 +12,10 @@ test('connections that wait to be accepted when the server has to stop are serve
   const server = http.createServer((_, response) => response.end('served'));
   const drain = new Drain(server, 0);
   const port = await listening(server);
-  const answers: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   const stopped = drain.run(async () => undefined);
   for (let n = 0; n < 20; n++) {
-    answers.push(
+    responses.push(
       new Promise((resolve, reject) => {
         http
           .get({ port, host: '127.0.0.1', agent: false }, (response) => {
@@ -28,7 +28,7 @@ test('connections that wait to be accepted when the server has to stop are serve
   // The time before the port closes is over at the next turn of the event loop, which has accepted none yet.
   const start = Date.now();
   while (Date.now() - start < 20);
-  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 'served'));
+  expect(await Promise.all(responses)).toEqual(Array.from({ length: 20 }, () => 'served'));
   await stopped;
 });
 

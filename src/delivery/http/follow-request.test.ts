@@ -33,10 +33,10 @@ async function ask(path: string, { status = 200, hops = 0, headers = {} } = {}) 
   server = made;
   await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
   const { port } = made.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-  await answer.text();
+  const received = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  await received.text();
   await closed.promise;
-  return { id: answer.headers.get('x-request-id'), seen, lines: written.map((line) => JSON.parse(line)) };
+  return { id: received.headers.get('x-request-id'), seen, lines: written.map((line) => JSON.parse(line)) };
 }
 
 it('names a request, in its response and wherever it logs', async () => {

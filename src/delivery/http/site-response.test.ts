@@ -17,8 +17,8 @@ async function ask(handler: Handler, hasFallback = true, path = '/') {
   });
   server = made;
   await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  const answer = await fetch(`http://127.0.0.1:${(made.address() as AddressInfo).port}${path}`);
-  return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  const received = await fetch(`http://127.0.0.1:${(made.address() as AddressInfo).port}${path}`);
+  return { status: received.status, body: await received.text(), headers: received.headers };
 }
 
 it.each<[string, Handler]>([
@@ -57,8 +57,8 @@ it.each<[string, Handler]>([
 });
 
 it.each([200, 304, 404])('a response with %i is left alone', async (status) => {
-  const answer = await ask((response) => response.writeHead(status).end());
-  expect(answer.status).toBe(status);
+  const received = await ask((response) => response.writeHead(status).end());
+  expect(received.status).toBe(status);
 });
 
 it('a response that takes too long is replaced, and what comes after all goes nowhere', async () => {

@@ -73,7 +73,7 @@ async function withBody(request: IncomingMessage, form: FormData): Promise<Incom
   return made;
 }
 
-function answer(response: SiteResponse, status: number, text: string): undefined {
+function refuse(response: SiteResponse, status: number, text: string): undefined {
   if (!response.headersSent && !response.destroyed) response.send(textResponse(status, 'text/plain', `${text}\n`));
 }
 
@@ -92,7 +92,7 @@ export async function takeFiles(
   if (isTooMany || reading.length >= MOST) {
     // Read and dropped: browsers show no response to a request that they are still sending.
     request.resume();
-    return answer(
+    return refuse(
       response,
       isTooMany ? 429 : 503,
       'Too many files are being sent at the moment. Please go back and try again.',
@@ -111,9 +111,9 @@ export async function takeFiles(
     const { code } = error as NodeJS.ErrnoException;
     const isOfDisk = code !== undefined && code !== 'ECONNRESET' && code.startsWith('E') && !code.startsWith('ERR_');
     const reason = error instanceof Failure ? error.message : isOfDisk && code;
-    if (!reason) return answer(response, 400, 'The form cannot be read. Please send it again.');
+    if (!reason) return refuse(response, 400, 'The form cannot be read. Please send it again.');
     console.error(`[forms] a file could not be received: ${reason}`);
-    return answer(response, 503, 'Files cannot be stored right now. Please go back and try again later.');
+    return refuse(response, 503, 'Files cannot be stored right now. Please go back and try again later.');
   } finally {
     reading.splice(reading.indexOf(visitor), 1);
   }

@@ -22,7 +22,7 @@ export class PublishedPaths extends GeneratedFile<Table> {
     if (!this.content && this.isOutdated) await this.refresh();
   }
 
-  /** Whether a document has this path; `undefined` if unknown, or if code may answer it. */
+  /** Whether a document has this path; `undefined` if unknown, or if code may handle it. */
   has(path: string): boolean | undefined {
     if (!this.content) return undefined;
     if (this.content.known.has(path)) return true;

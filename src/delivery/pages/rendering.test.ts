@@ -7,16 +7,16 @@ function next() {
   const requests: {
     url?: string;
     headers: IncomingMessage['headers'];
-    answer: (body: string, since?: number) => void;
+    respond: (body: string, since?: number) => void;
   }[] = [];
   const handler = (request: IncomingMessage, response: ServerResponse) =>
     new Promise<void>((resolve) => {
-      const answer = AsyncResource.bind((body: string, since?: number) => {
+      const respond = AsyncResource.bind((body: string, since?: number) => {
         if (since !== undefined) noteMade({ tags: ['site'], since });
         response.writeHead(200, { 'content-type': 'text/plain', etag: '"x"' }).end(body);
         resolve();
       });
-      requests.push({ url: request.url, headers: request.headers, answer });
+      requests.push({ url: request.url, headers: request.headers, respond });
     });
   return { requests, handler };
 }
@@ -25,7 +25,7 @@ it('a rendered page is without the headers of its response', async () => {
   const { requests, handler } = next();
   const page = new Rendering(handler, () => false).page('/');
   await vi.waitFor(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer('home', 1);
+  requests[0]?.respond('home', 1);
   expect(await page).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain' }, made: { since: 1 } });
   expect((await page).headers).not.toHaveProperty('etag');
 });
@@ -35,9 +35,9 @@ it('a render that a publish overtakes is repeated', async () => {
   const latest = 2;
   const page = new Rendering(handler, ({ since }) => since < latest).page('/about');
   await vi.waitFor(() => expect(requests).toHaveLength(1));
-  requests[0]?.answer('old', 1);
+  requests[0]?.respond('old', 1);
   await vi.waitFor(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer('new', 2);
+  requests[1]?.respond('new', 2);
   expect(String((await page).body)).toBe('new');
 });
 
@@ -47,7 +47,7 @@ it('a page that is published without end is sent all the same', async () => {
   const page = rendering.page('/about');
   for (let time = 1; time <= 3; time++) {
     await vi.waitFor(() => expect(requests).toHaveLength(time));
-    requests[time - 1]?.answer(`${time}`, time);
+    requests[time - 1]?.respond(`${time}`, time);
   }
   expect(String((await page).body)).toBe('3');
 });
@@ -71,6 +71,6 @@ it('nothing of a visitor is in what is rendered for all', async () => {
   const page = new Rendering(handler, () => false).page('/about');
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.headers).not.toHaveProperty('cookie');
-  requests[0]?.answer('about', 1);
+  requests[0]?.respond('about', 1);
   await page;
 });

@@ -178,9 +178,9 @@ describe('made once', () => {
   it('when it is sent twice, one after the other or at the same moment', async () => {
     const sent = briefOf(everything());
     const before = await counts();
-    const answers = await Promise.all([make(sent), make(sent), make(sent)]);
-    expect(answers.map(({ body }) => body.error)).toEqual([undefined, undefined, undefined]);
-    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, sent.id]));
+    const responses = await Promise.all([make(sent), make(sent), make(sent)]);
+    expect(responses.map(({ body }) => body.error)).toEqual([undefined, undefined, undefined]);
+    expect(responses.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, sent.id]));
     expect((await make(sent)).body).toEqual({ id: sent.id });
     const after = await counts();
     expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 2, 1, 1, 1, 1]);

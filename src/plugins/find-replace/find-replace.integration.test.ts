@@ -100,7 +100,7 @@ it('replaces only what was chosen, in the newest draft', async () => {
 
 describe('into a release', () => {
   type Into = { release?: string; title?: string };
-  type Answer = { outcomes: Outcome[]; error?: string };
+  type Result = { outcomes: Outcome[]; error?: string };
 
   async function replaceInto(person: Person, text: string, into: Into) {
     const { documents } = (await previewOf(person, text)).body;
@@ -110,7 +110,7 @@ describe('into a release', () => {
       keys: hits.map(({ key }) => key),
     }));
     const sent = { text, ...options, replacement: 'numbat', chosen, into };
-    return staff[person].rest<Answer>('POST', '/find-replace/replace', sent);
+    return staff[person].rest<Result>('POST', '/find-replace/replace', sent);
   }
   const begin = async (title: string, ids: string[] = []) => {
     const documents = ids.map((value) => ({ relationTo: 'pages' as const, value }));
@@ -170,7 +170,7 @@ describe('into a release', () => {
       ...{ target, updatedAt, keys: hits.map(({ key }) => key) },
     }));
     const sent = { text: word, ...options, replacement: 'numbat', chosen, into: { title: word } };
-    const send = () => staff.editor.rest<Answer>('POST', '/find-replace/replace', sent);
+    const send = () => staff.editor.rest<Result>('POST', '/find-replace/replace', sent);
     const all = [...(await Promise.all([send(), send()])), await send()];
     const outcomes = all.map(({ body }) => body.outcomes.map(({ count, problem }) => [count, problem]));
     expect(outcomes).toEqual(Array(3).fill(pages.map(() => [1, undefined])));

@@ -7,13 +7,13 @@ let server: net.Server | undefined;
 afterEach(() => server?.close());
 
 /** Answers with bytes as they are: Node's own server would refuse them. */
-async function site(answers: Record<string, string | Buffer>): Promise<{ address: string; requested: string[] }> {
+async function site(responses: Record<string, string | Buffer>): Promise<{ address: string; requested: string[] }> {
   const requested: string[] = [];
   server = net.createServer((socket) =>
     socket.once('data', (head) => {
       const path = /^\S+ (\S+)/.exec(head.toString('latin1'))?.[1] ?? '';
       requested.push(path);
-      const location = answers[path];
+      const location = responses[path];
       const line = location ? Buffer.concat([Buffer.from('Location: '), Buffer.from(location)]) : Buffer.alloc(0);
       const status = location ? '301 Moved' : path.includes('missing') ? '404 Not Found' : '200 OK';
       socket.end(

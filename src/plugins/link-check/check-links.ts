@@ -41,9 +41,9 @@ const reasons: Partial<Record<External, string>> = {
   'no-host': 'The website does not exist.',
 };
 
-function problemElsewhere(reference: Reference, answers: Map<string, External>): Problem | undefined {
+function problemElsewhere(reference: Reference, responses: Map<string, External>): Problem | undefined {
   if (reference.kind !== 'address') return undefined;
-  const reason = reasons[answers.get(reference.address) ?? 'fine'];
+  const reason = reasons[responses.get(reference.address) ?? 'fine'];
   return reason ? { address: reference.address, reason } : undefined;
 }
 
@@ -58,14 +58,14 @@ async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
   const elsewhere = found.flatMap(({ reference }) =>
     reference.kind === 'address' && isElsewhere(reference.address) ? [reference.address] : [],
   );
-  const answers = await checkExternals(elsewhere, ask);
+  const responses = await checkExternals(elsewhere, ask);
   const broken = unique(
     found.flatMap(({ where, on, reference }): Broken[] => {
-      const problem = problemWithin(site, reference, on) ?? problemElsewhere(reference, answers);
+      const problem = problemWithin(site, reference, on) ?? problemElsewhere(reference, responses);
       return problem ? [{ ...where, ...problem, place: reference.place }] : [];
     }),
   );
-  const unknown = [...answers.values()].filter((response) => response === 'unknown').length;
+  const unknown = [...responses.values()].filter((response) => response === 'unknown').length;
   const last = { at: new Date().toISOString(), checked: found.length, broken: broken.length, unknown };
   await inTransaction(req, () => keepBroken(req, broken, last));
   return last;

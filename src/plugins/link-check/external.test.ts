@@ -6,11 +6,11 @@ const failing = (code: string) => Object.assign(new Error(code), { code });
 const page = 'https://elsewhere.example/page';
 
 /** `requested` lists the requests in order. */
-function web(answers: Record<string, number | Answer | Error>) {
+function web(responses: Record<string, number | Answer | Error>) {
   const requested: string[] = [];
   const ask: Ask = async (url, method) => {
     requested.push(`${method} ${url.href}`);
-    const response = answers[`${method} ${url.href}`] ?? answers[url.href];
+    const response = responses[`${method} ${url.href}`] ?? responses[url.href];
     if (response instanceof Error) throw response;
     if (response === undefined) throw failing('ENOTFOUND');
     return typeof response === 'number' ? { status: response } : response;

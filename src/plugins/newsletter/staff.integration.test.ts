@@ -27,9 +27,9 @@ const sections = [
 const issue = (status: 'draft' | 'published' = 'published', data: object = { sections }) =>
   create(payload, 'newsletter-issues', 'What the meter heard', { status, data: data as never });
 
-type Answer = { status: number; body: { error?: string; recipients?: number; sends?: { id: string }[]; to?: string } };
-const ask = (person: Person, method: string, path: string, body?: object): Promise<Answer> =>
-  staff[person].rest(method, `/newsletter-issues/${path}`, body) as Promise<Answer>;
+type Result = { status: number; body: { error?: string; recipients?: number; sends?: { id: string }[]; to?: string } };
+const ask = (person: Person, method: string, path: string, body?: object): Promise<Result> =>
+  staff[person].rest(method, `/newsletter-issues/${path}`, body) as Promise<Result>;
 const sending = (recipients: number, more: object = {}) => ({ since: null, page: null, at: null, recipients, ...more });
 const logged = async (action: 'send' | 'stop') =>
   (await payload.find({ collection: 'audit-log', where: { action: { equals: action } }, depth: 0, sort: '-createdAt' }))

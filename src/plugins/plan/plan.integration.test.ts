@@ -246,14 +246,14 @@ describe('who may move', () => {
     const made = await release(from);
     const scheduled = await schedule(await draft(), from);
     const job = await create(payload, 'jobs', 'Live', { data: { validThrough: `${day(3)}T12:00:00.000Z` } });
-    const answers = [
+    const responses = [
       await move('releases', made.id, from, inDays(4), who),
       await move('schedules', scheduled, from, inDays(4), who),
       await move('jobs', job.id, day(3), day(4), who),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([of[who], of[who], of[who]]);
+    expect(responses.map(({ status }) => status)).toEqual([of[who], of[who], of[who]]);
     const words = of[who] === 200 ? undefined : expect.stringMatching(/^Only .*\.$/);
-    expect(answers.map(({ body }) => body.error)).toEqual([words, words, words]);
+    expect(responses.map(({ body }) => body.error)).toEqual([words, words, words]);
   });
 
   it('an author reads beforehand what only editors move', async () => {

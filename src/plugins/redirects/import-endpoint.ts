@@ -26,7 +26,7 @@ const body = z.union([
   z.object({ csv: text, apply: z.literal(true), ticket: z.string('Preview the import first.').max(200) }),
 ]);
 
-async function answered(req: PayloadRequest, sent: unknown, tell: Tell): Promise<Response> {
+async function respond(req: PayloadRequest, sent: unknown, tell: Tell): Promise<Response> {
   const chosen = file.safeParse(sent);
   if (chosen.success) {
     const { text: csv, note } = await decoded(Buffer.from(chosen.data.data, 'base64'));
@@ -64,7 +64,7 @@ export const importRedirects = staffEndpoint({
   work: (req, { body: sent }) =>
     withProgress(
       req.headers,
-      (tell) => answered(req, sent, tell),
+      (tell) => respond(req, sent, tell),
       failedWork(req, 'The import failed, and nothing was changed.'),
     ),
 });

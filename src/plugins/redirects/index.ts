@@ -20,7 +20,7 @@ const promiseRedirect = (collection: CollectionConfig): CollectionConfig => ({
 
 /**
  * Redirects: staff keep and import rules, and a renamed page leaves one behind (docs/decisions/013-redirects.md). Adds
- * a collection, the rules by which the site answers paths without a page, and a sentence below each path.
+ * a collection, the rules by which the site handles paths without a page, and a sentence below each path.
  */
 export const redirectsPlugin = capability({
   slug: 'redirects',

@@ -45,9 +45,9 @@ const membersOf = async (id: string): Promise<ListedMember[]> =>
   (await staff.editor.rest<Overview>('GET', `/releases/${id}/overview`)).body.members;
 const liveChanges = async (id: string) => (await membersOf(id)).map((member) => member.liveChanges);
 
-type Answer = { isMerged?: boolean; choices?: Choices; error?: string };
+type Result = { isMerged?: boolean; choices?: Choices; error?: string };
 const merge = (id: string, { id: member }: { id: string }, sent: object = {}, who: Person = 'editor') =>
-  staff[who].rest<Answer>('POST', `/releases/${id}/merge`, { member, ...sent });
+  staff[who].rest<Result>('POST', `/releases/${id}/merge`, { member, ...sent });
 
 async function version({ id }: Saved, status: 'draft' | 'published'): Promise<string> {
   const { docs } = await payload.findVersions({

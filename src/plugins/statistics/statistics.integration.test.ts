@@ -157,7 +157,7 @@ describe('the route', () => {
   it('returns 204 for any input, and writes what counts within seconds, in one statement', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const query = vi.spyOn((payload.db as unknown as { pool: { query: () => unknown } }).pool, 'query');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 50 }, () => ask(page)),
       ask(draft),
       ask(''),
@@ -167,7 +167,7 @@ describe('the route', () => {
       ask(page, { 'user-agent': 'Googlebot/2.1' }),
       ask(page, { 'sec-gpc': '1' }),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
     expect(query).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();

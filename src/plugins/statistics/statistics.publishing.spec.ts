@@ -74,11 +74,11 @@ test(
 
 test('a view leaves nothing in the browser', async ({ page, changes, word }) => {
   const path = await published(changes, word);
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/views');
+  const pending = page.waitForResponse((response) => new URL(response.url()).pathname === '/views');
   await page.goto(path);
-  const answer = await answered;
-  expect(answer.status()).toBe(204);
-  expect(await answer.headerValue('set-cookie')).toBeNull();
+  const response = await pending;
+  expect(response.status()).toBe(204);
+  expect(await response.headerValue('set-cookie')).toBeNull();
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });

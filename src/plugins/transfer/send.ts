@@ -15,8 +15,8 @@ const MOST_ANSWERED = 4 * 1024 * 1024;
 /** Documents lead to documents: each round adds those that the other site has named as missing. */
 const MOST_ROUNDS = 6;
 
-const answered = outcome.extend({ error: z.string().optional() });
-export type Answer = z.infer<typeof answered>;
+const resultSchema = outcome.extend({ error: z.string().optional() });
+export type TransferResult = z.infer<typeof resultSchema>;
 const refused = z.object({ error: z.string() }).or(
   z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }).transform(({ errors }) => ({
     error: errors[0]?.message ?? '',
@@ -28,7 +28,7 @@ const originOf = ({ url }: TransferTarget) => new URL(url).origin;
 const NOT_SENT = 'Nothing was lost: send again, and what has arrived is not made twice.';
 
 /** The key goes to the address for which it was stored, and nowhere else. */
-async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer> {
+async function exchange(target: TransferTarget, parcel: Parcel): Promise<TransferResult> {
   const key =
     keyOf(target) ?? refuse(409, `The key of ${target.name} can no longer be read. An admin must enter it again.`);
   const options = { timeoutMs: TIMEOUT_MS, mostBytes: MOST_ANSWERED, agent: 'AlethiaTransfer/1.0' };
@@ -41,7 +41,7 @@ async function exchange(target: TransferTarget, parcel: Parcel): Promise<Answer>
   );
   if (error !== undefined) return refuse(424, `${target.name} cannot be reached. ${error} ${NOT_SENT}`);
   const reply = parseJson(body);
-  const response = answered.safeParse(reply).data;
+  const response = resultSchema.safeParse(reply).data;
   if (response) return response;
   const reason = refused.safeParse(reply).data?.error;
   if (status === 401 || status === 403) return refuse(424, `${target.name} refuses the key. ${reason ?? ''}`.trim());
@@ -78,7 +78,7 @@ async function rehearse(req: PayloadRequest, target: TransferTarget, wanted: Wan
     const more = response.missing.flatMap(({ collection, id }) =>
       isContent(collection) && !known.has(keyOfPlace({ collection, id })) ? [{ collection, id }] : [],
     );
-    if (more.length === 0 || round === MOST_ROUNDS) return { answer: response, parcel, places };
+    if (more.length === 0 || round === MOST_ROUNDS) return { outcome: response, parcel, places };
     places = [...places, ...more];
   }
 }
@@ -88,13 +88,17 @@ export async function planTransfer(
   req: PayloadRequest,
   target: TransferTarget,
   wanted: Wanted,
-): Promise<{ answer: Answer; places: Place[] }> {
-  const { answer, places } = await rehearse(req, target, wanted);
-  return { answer, places };
+): Promise<{ outcome: TransferResult; places: Place[] }> {
+  const { outcome, places } = await rehearse(req, target, wanted);
+  return { outcome, places };
 }
 
 /** Sends exactly these documents, with the pictures that the other site lacks. Sent again with the same id, it is made once. */
-export async function sendTransfer(req: PayloadRequest, target: TransferTarget, wanted: Wanted): Promise<Answer> {
+export async function sendTransfer(
+  req: PayloadRequest,
+  target: TransferTarget,
+  wanted: Wanted,
+): Promise<TransferResult> {
   const documents = await readDocuments(req, wanted.places);
   const pictures = await readPictures(req, documents);
   const { pictures: there } = await exchange(target, { ...parcelOf(wanted, true), documents, pictures });

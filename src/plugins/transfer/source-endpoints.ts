@@ -6,7 +6,7 @@ import { refuse, staffEndpoint } from '@/staff/endpoint';
 import { findAsSite } from '@/staff/find-as-site';
 import { type Place, place } from './collect';
 import { fingerprint, MOST_DOCUMENTS } from './parcel';
-import { type Answer, planTransfer, resultAt, sendTransfer } from './send';
+import { planTransfer, resultAt, sendTransfer, type TransferResult } from './send';
 
 const GONE = 'The other site is no longer set up here.';
 
@@ -38,8 +38,8 @@ const targetOf = async (req: PayloadRequest, id: string): Promise<TransferTarget
   (await findAsSite(req, 'transfer-targets', id, { showHiddenFields: true })) ?? refuse(404, GONE);
 
 /** `transfer`: the id to send it with. `places`: with the documents that are carried along. */
-export type PlannedTransfer = { transfer: string; places: Place[]; answer: Answer };
-export type SentTransfer = { answer: Answer; href: string };
+export type PlannedTransfer = { transfer: string; places: Place[]; outcome: TransferResult };
+export type SentTransfer = { outcome: TransferResult; href: string };
 
 /** Under `/api/transfer-targets/:id`, for editors: `POST plan` says what would happen there, `POST send` does it. */
 export const targetEndpoints: Endpoint[] = [
@@ -60,7 +60,7 @@ export const targetEndpoints: Endpoint[] = [
     work: async (req, { at, body: { transfer, ...wanted } }): Promise<SentTransfer> => {
       const target = await targetOf(req, at.id);
       const response = await sendTransfer(req, target, { ...wanted, id: transfer });
-      return { answer: response, href: resultAt(target, response, transfer) };
+      return { outcome: response, href: resultAt(target, response, transfer) };
     },
   }),
 ];

@@ -12,7 +12,7 @@ export class ListStates {
   readonly #payload: Payload;
   readonly #collection: string;
   #requested: string[] = [];
-  #answer: Promise<Map<string, CellState[]>> | undefined;
+  #result: Promise<Map<string, CellState[]>> | undefined;
 
   constructor(payload: Payload, collection: string) {
     this.#payload = payload;
@@ -21,12 +21,12 @@ export class ListStates {
 
   async of(id: string): Promise<CellState[]> {
     this.#requested.push(id);
-    this.#answer ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
+    this.#result ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
       const requested = this.#requested;
-      [this.#requested, this.#answer] = [[], undefined];
+      [this.#requested, this.#result] = [[], undefined];
       return this.#read(requested);
     });
-    return (await this.#answer).get(id) ?? [];
+    return (await this.#result).get(id) ?? [];
   }
 
   async #read(ids: string[]): Promise<Map<string, CellState[]>> {

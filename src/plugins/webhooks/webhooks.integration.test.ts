@@ -18,14 +18,19 @@ type Received = { headers: http.IncomingHttpHeaders; body: string };
 let address: string;
 let received: Received[] = [];
 /** Status of the receiver's responses; undefined drops the connection. */
-let answers: number | undefined = 200;
+let responseStatus: number | undefined = 200;
 
 const receiver = http.createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   received.push({ headers: request.headers, body });
-  if (answers === undefined) return void request.socket.destroy();
-  response.writeHead(answers, answers >= 300 && answers < 400 ? { location: `${address}/elsewhere` } : {}).end('ok');
+  if (responseStatus === undefined) return void request.socket.destroy();
+  response
+    .writeHead(
+      responseStatus,
+      responseStatus >= 300 && responseStatus < 400 ? { location: `${address}/elsewhere` } : {},
+    )
+    .end('ok');
 });
 
 const payload = await testPayload();
@@ -41,7 +46,7 @@ afterAll(() => receiver.close());
 beforeEach(() => {
   env().WEBHOOK_PRIVATE_HOSTS = ['127.0.0.1'];
   received = [];
-  answers = 200;
+  responseStatus = 200;
 });
 afterEach(async () => {
   env().WEBHOOK_PRIVATE_HOSTS = [];
@@ -172,13 +177,13 @@ describe('a message', () => {
     async (status) => {
       const { id } = await add();
       await create(payload, 'jobs', 'Reading');
-      answers = status;
+      responseStatus = status;
       await deliver();
       expect(await row()).toMatchObject({ state: 'waiting', attempts: 1, error: expect.stringMatching(/\.$/) });
       expect((await hook(id)).failingSince).not.toBeNull();
       await deliver(later(0.4));
       expect(received).toHaveLength(1);
-      answers = 204;
+      responseStatus = 204;
       await deliver(later(0.6));
       expect(await row()).toMatchObject({ state: 'delivered', attempts: 2, status: 204, error: null });
       expect((await hook(id)).failingSince).toBeNull();
@@ -189,7 +194,7 @@ describe('a message', () => {
   it('is given up after nine attempts in three days, and can still be sent again', async () => {
     const { id } = await add();
     await create(payload, 'jobs', 'Reading');
-    answers = 500;
+    responseStatus = 500;
     let now = later(0);
     for (let count = 0; count < 12; count++) {
       await deliver(now);
@@ -198,7 +203,7 @@ describe('a message', () => {
     }
     expect(received).toHaveLength(9);
     expect(await row()).toMatchObject({ state: 'failed', attempts: 9, dueAt: null });
-    answers = 200;
+    responseStatus = 200;
     await staff.admin.rest('POST', `/webhooks/${id}/deliveries/${(await row())?.id}/send`);
     expect(await row()).toMatchObject({ state: 'delivered' });
   });
@@ -206,7 +211,7 @@ describe('a message', () => {
   it('waits behind one that fails, and does not wait for another receiver', async () => {
     await add();
     for (const title of ['One', 'Two', 'Three']) await create(payload, 'jobs', title);
-    answers = 500;
+    responseStatus = 500;
     await deliver();
     expect(received).toHaveLength(1);
   });
@@ -237,7 +242,7 @@ describe('a webhook', () => {
   it('that only failed for five days is switched off, and admins are notified', async () => {
     const { id } = await add();
     await create(payload, 'jobs', 'Reading');
-    answers = 503;
+    responseStatus = 503;
     await deliver();
     await create(payload, 'jobs', 'Later');
     await deliver(later(OFF_AFTER_DAYS * 24 * 60 - 5));
@@ -260,7 +265,7 @@ describe('a webhook', () => {
   it('whose receiver says that it is gone is switched off at once', async () => {
     const { id } = await add();
     await create(payload, 'jobs', 'Reading');
-    answers = 410;
+    responseStatus = 410;
     await deliver();
     expect((await hook(id)).isOn).toBe(false);
   });
@@ -270,7 +275,7 @@ describe('a webhook', () => {
     const sent = await staff.admin.rest('POST', `/webhooks/${id}/test`);
     expect(sent.body).toEqual({ said: 'The receiver responded with 200.', isDelivered: true });
     expect(bodies()).toMatchObject([{ type: 'webhook.test', data: { webhook: 'CRM' } }]);
-    answers = 500;
+    responseStatus = 500;
     expect((await staff.admin.rest('POST', `/webhooks/${id}/test`)).body.isDelivered).toBe(false);
     const { deliveries } = (await staff.admin.rest<{ deliveries: ListedDelivery[] }>('GET', `/webhooks/${id}/log`))
       .body;

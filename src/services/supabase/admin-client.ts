@@ -41,10 +41,10 @@ export function requireAdminClient(): PostgrestClient {
   return client;
 }
 
-type Answer = { data: unknown; error: { code?: string; message?: string } | null; status: number };
+type Result = { data: unknown; error: { code?: string; message?: string } | null; status: number };
 
 /** Throws `SupabaseFailure` unless the response is valid. */
-export async function dataOf<T>(schema: z.ZodType<T>, request: PromiseLike<Answer>): Promise<T> {
+export async function dataOf<T>(schema: z.ZodType<T>, request: PromiseLike<Result>): Promise<T> {
   const { data, error, status } = await request;
   if (error) throw new SupabaseFailure(error.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
   const parsed = schema.safeParse(data);

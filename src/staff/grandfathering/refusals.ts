@@ -20,7 +20,7 @@ const WHOLE = new Set(['array', 'blocks', 'richText', 'json']);
 
 type Refused = { type: string; label?: unknown };
 
-/** `answer`: of the field's rule. */
+/** `response`: of the field's rule. */
 export function refusal(
   { type, label }: Refused,
   path: string,

@@ -15,8 +15,8 @@ const sessionOf = ({ user }: PayloadRequest) => {
  */
 export const tellSessionTimes: CollectionAfterMeHook = ({ req, response }) => {
   const session = sessionOf(req);
-  const answer = response as { exp?: number };
-  return session ? { ...answer, exp: undefined, session: timesOf(session) } : answer;
+  const body = response as { exp?: number };
+  return session ? { ...body, exp: undefined, session: timesOf(session) } : body;
 };
 
 const signedOut = () =>

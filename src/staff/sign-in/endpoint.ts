@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit, NOT_SIGNED_IN } from '../audit/audit';
-import { refuseForNow } from './answers';
 import { keyOf, TooManyAttempts } from './limits';
+import { refuseForNow } from './responses';
 
 /** For the audit log: comparable, not readable. */
 const addressDigest = (req: PayloadRequest) => keyOf(visitorAddress(req.headers)).slice(0, 12);

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadHandler } from 'payload';
 import { confirmNewAddress } from './address-change';
-import { refuse } from './answers';
 import { limited } from './endpoint';
 import { invitationEndpoints } from './invitation';
 import { resetPassword, sendResetLink } from './new-password';
 import { enrol, factorEndpoints } from './own-factor';
+import { refuse } from './responses';
 import { signIn } from './sign-in';
 
 const post = (path: string, handler: PayloadHandler): Endpoint => limited({ path, method: 'post', handler });

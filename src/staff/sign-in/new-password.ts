@@ -4,12 +4,12 @@ import { senderOf } from '@/data/sender-of';
 import { resetMail } from '@/services/mail/password-mail';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { PASSWORD_LINK } from '../audit/account-hooks';
-import { accept, refuse } from './answers';
 import { consume, forget, keyOf, pairKey, TooManyAttempts } from './limits';
 import { arePasswordsOn, mayUsePassword } from './local-passwords';
 import { passwordProblem } from './password-policy';
 import { readBody } from './read-body';
 import { digestOfToken } from './reset-token';
+import { accept, refuse } from './responses';
 
 type Account = { id: string; email: string; name?: string | null; accessEndedAt?: string | null };
 

@@ -4,7 +4,6 @@ import type { Role } from '@/access/roles';
 import { type StoredPassword, verifyPassword } from '@/payload/password-hash';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit, NOT_SIGNED_IN } from '../audit/audit';
-import { refuse } from './answers';
 import { beginSession } from './begin-session';
 import { findFactor } from './factors';
 import { type Attempt, countAttempt } from './limits';
@@ -12,6 +11,7 @@ import { arePasswordsOn, mayUsePassword, PASSWORDS_ARE_OFF } from './local-passw
 import { readBody } from './read-body';
 import { tryCode, WRONG_CODE } from './reauthenticate';
 import { needsSecondFactor } from './required';
+import { refuse } from './responses';
 import { tellOwner } from './tell-owner';
 import { stateOf, writeTicket } from './ticket';
 import { keyOfApp, newSecret } from './totp';

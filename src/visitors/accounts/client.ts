@@ -78,11 +78,11 @@ export function openAccounts({ url, apiKey }: Service, language: Language) {
       },
       body: body && JSON.stringify({ ...body, language }),
     });
-    const answer = await response.json().catch(() => undefined);
+    const received = await response.json().catch(() => undefined);
     if (!response.ok) {
-      throw new FunctionFailure(String(answer?.code ?? ''), String(answer?.error ?? ''), response.status);
+      throw new FunctionFailure(String(received?.code ?? ''), String(received?.error ?? ''), response.status);
     }
-    return answer;
+    return received;
   }
 
   const ownData = async (): Promise<OwnAccountData> => ownAccountSchema.parse(await call('read-account'));

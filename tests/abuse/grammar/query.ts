@@ -121,7 +121,7 @@ export function queries(pools: Pools): fc.Arbitrary<string> {
             'nextInternalLocale',
             'path',
             'exit',
-            'answer',
+            'response',
             'problem',
             'frame',
             'from',

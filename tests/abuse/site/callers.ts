@@ -18,7 +18,7 @@ export const callerOf = (number: number): Caller => order[Math.floor(number / BL
 const token = z.object({ token: z.string() });
 const session = z.object({ access_token: z.string() });
 
-async function ask<T>(url: string, headers: Record<string, string>, body: unknown, answer: z.ZodType<T>): Promise<T> {
+async function ask<T>(url: string, headers: Record<string, string>, body: unknown, schema: z.ZodType<T>): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -26,7 +26,7 @@ async function ask<T>(url: string, headers: Record<string, string>, body: unknow
   });
   const text = await response.text();
   if (!response.ok) throw new Failure(`${url} responds with ${response.status}: ${text.slice(0, 300)}`);
-  return answer.parse(JSON.parse(text));
+  return schema.parse(JSON.parse(text));
 }
 
 export type Callers = { tokens: Record<Caller, string>; staffEmails: string[] };

@@ -1,7 +1,7 @@
 import { inRoot } from '../../../scripts/process/paths.ts';
 import type { AbuseRequest } from '../grammar/request.ts';
 import { type Caller, isStaff } from './callers.ts';
-import { type Answer, isUpgrade } from './send.ts';
+import { isUpgrade, type Received } from './send.ts';
 
 export type Marks = { content: string; globals: string };
 
@@ -31,7 +31,7 @@ const required: [name: string, value: RegExp][] = [
   ['content-security-policy', /frame-ancestors/],
 ];
 
-const isShed = (status: number, { headers }: Answer) => status === 503 && headers['retry-after'] !== undefined;
+const isShed = (status: number, { headers }: Received) => status === 503 && headers['retry-after'] !== undefined;
 
 /** Ending the connection early is acceptable only if the request was too large. */
 const wasTooLarge = ({ headers, target, body }: AbuseRequest) =>
@@ -49,7 +49,7 @@ function rawHeaders(text: string): Record<string, string> | undefined {
 /** `secrets` must not leave the server. */
 export function faultsOf(
   request: AbuseRequest,
-  response: Answer,
+  response: Received,
   caller: Caller,
   secrets: string[],
   marks: Marks,
@@ -64,16 +64,16 @@ export function faultsOf(
   for (const status of request.isForStaff && !isStaff(caller) ? statuses : [])
     if (status < 400) faults.push('a stranger is not refused');
   const text = JSON.stringify(headers) + body;
-  for (const secret of secrets) if (text.includes(secret)) faults.push('a secret in the answer');
+  for (const secret of secrets) if (text.includes(secret)) faults.push('a secret in the response');
   // Submitted text may be echoed, and a script of the framework may mention stacks.
   if (!/javascript|css/.test(headers['content-type'] ?? '')) {
     for (const [what, pattern] of betrayals) {
-      if (pattern.test(text) && !isAccepted(what, request, caller)) faults.push(`${what} in the answer`);
+      if (pattern.test(text) && !isAccepted(what, request, caller)) faults.push(`${what} in the response`);
     }
   }
-  if (!seesContent.includes(caller) && text.includes(marks.content)) faults.push('words of a draft in the answer');
+  if (!seesContent.includes(caller) && text.includes(marks.content)) faults.push('words of a draft in the response');
   if (!seesGlobals.includes(caller) && text.includes(marks.globals))
-    faults.push('words of a global draft in the answer');
+    faults.push('words of a global draft in the response');
   const given = request.raw === undefined ? headers : (rawHeaders(body) ?? {});
   for (const [name, value] of statuses[0] && Object.keys(given).length > 0 ? required : [])
     if (!value.test(String(given[name] ?? ''))) faults.push(`${name} is ${given[name] ?? 'missing'}`);

@@ -5,7 +5,7 @@ import type { Header } from '../grammar/headers.ts';
 import type { AbuseRequest } from '../grammar/request.ts';
 
 /** `status` 0: no response, for the reason in `body`. A raw request may get several responses. */
-export type Answer = { statuses: number[]; headers: http.IncomingHttpHeaders; body: string; milliseconds: number };
+export type Received = { statuses: number[]; headers: http.IncomingHttpHeaders; body: string; milliseconds: number };
 
 /** Longer than the server's own timeouts. */
 const PATIENCE_MS = 45_000;
@@ -44,7 +44,7 @@ function asObject(headers: Header[]): Record<string, string | string[]> {
 }
 
 /** Never throws. */
-export function send(site: string, request: AbuseRequest, more: Header[], isAgain = false): Promise<Answer> {
+export function send(site: string, request: AbuseRequest, more: Header[], isAgain = false): Promise<Received> {
   if (request.raw !== undefined) return sendRaw(site, request.raw);
   const { hostname, port } = new URL(site);
   const body = request.body && Buffer.from(request.body.bytes, 'latin1');
@@ -53,8 +53,8 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
   const headers = asObject([...typed, ...request.headers, ...more, ...length]);
   const begin = performance.now();
   return new Promise((resolve) => {
-    const done = (statuses: number[], answered: http.IncomingHttpHeaders, text: string) =>
-      resolve({ statuses, headers: answered, body: text, milliseconds: performance.now() - begin });
+    const done = (statuses: number[], received: http.IncomingHttpHeaders, text: string) =>
+      resolve({ statuses, headers: received, body: text, milliseconds: performance.now() - begin });
     const failed = (error: NodeJS.ErrnoException) => {
       // The server had closed a kept-alive connection.
       if (!isAgain && sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(site, request, more, true));
@@ -102,22 +102,22 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
 export const isUpgrade = (raw = '') => /\r\nUpgrade: /.test(raw);
 
 /** Reads until the server closes the connection or is silent. */
-function sendRaw(site: string, raw: string): Promise<Answer> {
+function sendRaw(site: string, raw: string): Promise<Received> {
   const { hostname, port } = new URL(site);
   const begin = performance.now();
   return new Promise((resolve) => {
     let text = '';
-    let answered = begin;
+    let readTo = begin;
     const socket = net.connect(Number(port), hostname);
     const done = () => {
       socket.destroy();
       const statuses = [...text.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
-      resolve({ statuses, headers: {}, body: text, milliseconds: answered - begin });
+      resolve({ statuses, headers: {}, body: text, milliseconds: readTo - begin });
     };
     socket.setTimeout(isUpgrade(raw) ? PATIENCE_MS : RAW_PATIENCE_MS, done);
     socket.on('data', (chunk: Buffer) => {
       socket.setTimeout(RAW_PATIENCE_MS);
-      answered = performance.now();
+      readTo = performance.now();
       if (text.length < MOST_BYTES) text += chunk.toString('latin1');
     });
     socket.on('close', done);

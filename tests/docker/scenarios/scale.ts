@@ -11,7 +11,7 @@ const seen = (url: string, text: string) => async () => (await ask(url)).body.in
 export async function scale({ up, compose, url, staff }: Stack): Promise<string> {
   await up('scale');
   must((await ask(`${url}/healthz`)).status === 200, 'the reverse proxy is not healthy');
-  await eventually('an instance answers', async () => (await ask(`${url}/`)).status === 200, 60);
+  await eventually('an instance responds', async () => (await ask(`${url}/`)).status === 200, 60);
 
   const api = await signIn(url, await staff());
   const { id } = await api.create(url, 'pages', page('/from-a-container', 'From a container'));

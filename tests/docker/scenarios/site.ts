@@ -20,7 +20,7 @@ export async function site({ up, down, compose, url, port, databasePort, docker 
     `label=com.docker.compose.project=${PROJECT}`,
   ]);
   for (const one of [port, databasePort]) must(published.includes(`127.0.0.1:${one}->`), `${one}: ${published}`);
-  must(!/0\.0\.0\.0:|:::|\[::\]:/.test(published), `other machines are answered: ${published}`);
+  must(!/0\.0\.0\.0:|:::|\[::\]:/.test(published), `other machines can connect: ${published}`);
 
   const refusal = await compose(['run', '--rm', '--no-deps', 'release'], { HOST: '0.0.0.0' }).then(
     () => 'nothing',

@@ -188,7 +188,7 @@ test('a process that has to stop completes its requests', inFull, async () => {
   const port = Number(new URL(siteUrl).port);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   const lost: string[] = [];
-  let answered = 0;
+  let served = 0;
   let refused = 0;
   let isStopping = false;
   let isOver = false;
@@ -200,7 +200,7 @@ test('a process that has to stop completes its requests', inFull, async () => {
         response.on('data', () => {});
         response.on('end', () => {
           if (!response.complete || (response.statusCode ?? 0) >= 500) lost.push(`${path}: ${response.statusCode}`);
-          answered += 1;
+          served += 1;
         });
         response.on('close', resolve);
       });
@@ -220,10 +220,10 @@ test('a process that has to stop completes its requests', inFull, async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   isStopping = true;
   await control('site', 'stop');
-  const before = answered;
+  const before = served;
   isStopping = false;
   await control('site', 'start');
-  await expect.poll(() => answered).toBeGreaterThan(before + 50);
+  await expect.poll(() => served).toBeGreaterThan(before + 50);
   isOver = true;
   await Promise.all(clients);
   agent.destroy();

@@ -26,10 +26,10 @@ export class HostedStandIn {
   }
 
   async attach(page: Page): Promise<void> {
-    await page.route(/\/(auth|rest|functions)\/v1\//, (route) => this.#answer(route));
+    await page.route(/\/(auth|rest|functions)\/v1\//, (route) => this.#respond(route));
   }
 
-  async #answer(route: Route): Promise<void> {
+  async #respond(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
     const [, endpoint = ''] = pathname.split('/auth/v1/');
@@ -43,8 +43,7 @@ export class HostedStandIn {
     headers.authorization = `Bearer ${this.#genuine.get(token) ?? token}`;
     if (!headers.authorization.includes('.')) delete headers.authorization;
     const response = await route.fetch({ headers });
-    if (!response.ok() || !['settings', 'user', 'token'].includes(endpoint))
-      return route.fulfill({ response: response });
+    if (!response.ok() || !['settings', 'user', 'token'].includes(endpoint)) return route.fulfill({ response });
     const json = (await response.json()) as Claims;
     if (endpoint === 'settings') {
       const { mfa_enabled: _, ...settings } = json;

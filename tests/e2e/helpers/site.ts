@@ -1,10 +1,10 @@
 /** `npm test` starts one and sets the variable. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
-export type Answer = { status: number; body: string; headers: Headers };
+export type Received = { status: number; body: string; headers: Headers };
 
 /** Without cookies, cache and JavaScript. */
-export async function visit(path: string): Promise<Answer> {
+export async function visit(path: string): Promise<Received> {
   const response = await fetch(siteUrl + path, { redirect: 'manual' });
   return { status: response.status, body: await response.text(), headers: response.headers };
 }

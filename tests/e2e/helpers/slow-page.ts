@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 export async function pageInTwoParts(site: string, path: string, second: string) {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(new URL(url, site));
-    const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
+    const received = await fetch(new URL(url, site));
+    const body = Buffer.from(await received.arrayBuffer());
+    const type = received.headers.get('content-type') ?? '';
+    response.writeHead(received.status, { 'content-type': type });
     if (url !== path) return response.end(body);
     const cut = body.indexOf(second);
     response.write(body.subarray(0, cut));

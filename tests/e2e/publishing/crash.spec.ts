@@ -29,7 +29,7 @@ test('a change whose process was killed before it could render pages is shown al
     await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} second | Alethia</title>`);
   });
 
-  await test.step('by the next process, in its first answer', async () => {
+  await test.step('by the next process, in its first response', async () => {
     await saveAndEnd(id, path, `${word} third`);
     expect((await fetch(`${RESTART_URL}/?signal=SIGKILL`, { method: 'POST' })).status).toBe(204);
     expect((await visit(path)).body).toContain(`<title>${word} third | Alethia</title>`);

@@ -39,7 +39,7 @@ async function fillSchedule(page: Page) {
 }
 
 test(
-  'a time typed without a connection is kept, and scheduled once when the answer was lost',
+  'a time typed without a connection is kept, and scheduled once when the response was lost',
   inFull,
   async ({ api, changes, page, word }) => {
     const { id } = await draftOf('editor', { api, changes, page, word });
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a release is named without a connection, and made once when the answer was lost',
+  'a release is named without a connection, and made once when the response was lost',
   inFull,
   async ({ api, changes, page, word }) => {
     await draftOf('editor', { api, changes, page, word });

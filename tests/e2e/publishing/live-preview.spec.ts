@@ -249,7 +249,7 @@ test(
     const preview = await open(page, id);
     await preview.getByRole('heading', { level: 1 }).click();
     await expect(heading(page)).toBeFocused();
-    const typed = 'Words that somebody types while answers arrive in pieces, the last piece half a second later.';
+    const typed = 'Words that somebody types while responses arrive in pieces, the last piece half a second later.';
     await heading(page).fill('');
     for (const part of typed.match(/.{1,25}/g) ?? []) {
       const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));

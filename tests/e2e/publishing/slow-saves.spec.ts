@@ -150,9 +150,9 @@ test('a section that is opened while a save comes back stays open', inFull, asyn
   await page.locator('#field-title').fill('Seen');
   await sent.promise;
   await openSection(page, 1);
-  const answered = page.waitForResponse((response) => isForm(response.request()));
+  const response = page.waitForResponse((response) => isForm(response.request()));
   held.resolve();
-  await answered;
+  await response;
   const savedAgain = page.waitForResponse(isSave);
   await page.locator('#field-title').fill('Seen again');
   await savedAgain;

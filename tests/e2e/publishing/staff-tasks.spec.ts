@@ -69,7 +69,7 @@ task('replying to a message takes at most two clicks', async ({ changes, editor,
   await expect
     .poll(async () => (await rows('select status from contact_messages where id = $1', row?.id))[0]?.status)
     .toBe('answered');
-  editor.note('answer a message', 2);
+  editor.note('reply to a message', 2);
 });
 
 task('a page is scheduled', inFull, async ({ changes, editor, page, word }) => {

@@ -41,7 +41,7 @@ function getShown(attempt: Attempt): Promise<Shown> {
 }
 
 const read =
-  (path: (s: Shown, title: string) => string, found: (answer: unknown, s: Shown) => boolean): Operation =>
+  (path: (s: Shown, title: string) => string, found: (response: unknown, s: Shown) => boolean): Operation =>
   async (attempt) => {
     const s = await getShown(attempt);
     return found((await attempt.me.rest('GET', `/${attempt.slug}${path(s, titleOf(slugOf(attempt)))}`)).body, s);

@@ -48,7 +48,7 @@ const create = (data: (fixture: Fixture) => object) =>
   );
 
 const read =
-  (path: (fixture: Fixture) => string, found: (answer: unknown, fixture: Fixture) => boolean): Operation =>
+  (path: (fixture: Fixture) => string, found: (response: unknown, fixture: Fixture) => boolean): Operation =>
   async (attempt) => {
     const fixture = await saved(attempt);
     return found(await attempt.me.rest('GET', `/design-reviews${path(fixture)}`), fixture);

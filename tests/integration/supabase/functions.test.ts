@@ -124,11 +124,13 @@ describe('submit-contact', () => {
   it('stores the same message once, however often and however fast it comes', async () => {
     const entries = message();
     const times = rateLimits.contact.mailbox;
-    const answers = await Promise.all(Array.from({ length: times }, () => call('submit-contact', entries, '10.9.9.9')));
+    const responses = await Promise.all(
+      Array.from({ length: times }, () => call('submit-contact', entries, '10.9.9.9')),
+    );
     expect(await messagesOf(entries.email)).toHaveLength(1);
     expect(await mailAbout(entries.email)).toHaveLength(1);
     // It reveals neither whether it was the first nor the row.
-    expect(answers).toEqual(Array(times).fill({ status: 200, body: { ok: true } }));
+    expect(responses).toEqual(Array(times).fill({ status: 200, body: { ok: true } }));
   });
 
   it('counts a repeated message like any other: whether it is known cannot be tried beyond the limit', async () => {
@@ -198,10 +200,10 @@ describe('submit-contact', () => {
   });
 
   it('takes so many messages of one visitor and not one more', async () => {
-    const answers = [];
+    const responses = [];
     for (let n = 0; n <= rateLimits.contact.visitor; n++)
-      answers.push(await call('submit-contact', message(), '10.7.7.7'));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(rateLimits.contact.visitor).fill(200), 429]);
+      responses.push(await call('submit-contact', message(), '10.7.7.7'));
+    expect(responses.map(({ status }) => status)).toEqual([...Array(rateLimits.contact.visitor).fill(200), 429]);
     expect((await call('submit-contact', message(), '10.7.7.8')).status).toBe(200);
   });
 
@@ -251,10 +253,10 @@ describe('subscribe-newsletter', () => {
   });
 
   it('takes many at once without losing one', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, n) => call('subscribe-newsletter', { email: `many-${n % 4}@client.example` })),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(await rows(`select 1 from newsletter_subscribers where email like 'many-%'`)).toHaveLength(4);
   });
 
@@ -335,8 +337,8 @@ describe('book-session', () => {
   });
 
   it('gives one time to exactly one of many who want it at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call('book-session', booking(1))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call('book-session', booking(1))));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
     expect(await rows('select 1 from bookings where starts_at = $1', slot(1).startsAt)).toHaveLength(1);
   });
 
@@ -386,14 +388,14 @@ describe('book-session', () => {
     const { body } = await call('book-session', wanted);
     const { key: _, ...keyless } = wanted;
     const stranger = booking(6);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [keyless, { ...wanted, key: randomUUID() }, stranger, { ...stranger, key: randomUUID() }].map((entries) =>
         call('book-session', entries),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(JSON.stringify(answers)).not.toContain(body.id);
+    expect(responses.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(JSON.stringify(responses)).not.toContain(body.id);
     expect(JSON.stringify(await rows('select * from bookings where id = $1', body.id))).not.toContain(wanted.key);
   });
 

@@ -245,10 +245,10 @@ describe('what one address may ask for', () => {
   it('is 30 sign-ins in five minutes, then 429 with the time to wait; others go on, and so do sessions', async () => {
     const address = '198.51.100.30';
     const tries = Array.from({ length: 31 }, () => auth('token?grant_type=password', wrong, { address }));
-    const answers = await Promise.all(tries);
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(tries);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(30);
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused && (await json(refused))).toEqual({
       code: 429,
@@ -314,8 +314,8 @@ describe('what one address may ask for', () => {
 describe('accounts', () => {
   it('are made once, also when two ask at the same moment', async () => {
     const entries = { email: 'race@visitor.example', password };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => auth('signup', entries)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => auth('signup', entries)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     expect(await rows('select 1 from auth.users where email = $1', entries.email)).toHaveLength(1);
   });
 
@@ -434,7 +434,7 @@ describe('faults', () => {
     } finally {
       way.mend();
     }
-    await gateway.current.answers();
+    await gateway.current.responds();
     expect((await refresh()).status).toBe(200);
     expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
   });
@@ -456,7 +456,7 @@ describe('faults', () => {
     } finally {
       way.mend();
     }
-    await gateway.current.answers();
+    await gateway.current.responds();
     expect((await signUp('patient@visitor.example')).status).toBe(200);
     expect((await recover()).status).toBe(200);
   });
@@ -467,7 +467,7 @@ describe('faults', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(gateway.current.pid()).toBeUndefined();
     way.mend();
-    await gateway.current.answers();
+    await gateway.current.responds();
     expect((await signIn()).status).toBe(200);
   });
 
@@ -476,7 +476,7 @@ describe('faults', () => {
     const before = gateway.current.pid();
     process.kill(before ?? 0, 'SIGKILL');
     await expect.poll(() => gateway.current.pid() ?? before, { timeout: 10_000 }).not.toBe(before);
-    await gateway.current.answers();
+    await gateway.current.responds();
     expect((await auth('user', undefined, { token })).status).toBe(200);
   });
 

@@ -64,8 +64,8 @@ describe('a function', () => {
 
   it('keeps the language with the message, also of a machine, which gets the usual response', async () => {
     const [person, machine] = [german(), german({ website: 'https://spam.example' })];
-    const answers = [await call('submit-contact', person), await call('submit-contact', machine)];
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    const responses = [await call('submit-contact', person), await call('submit-contact', machine)];
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, { ok: true }],
       [200, { ok: true }],
     ]);

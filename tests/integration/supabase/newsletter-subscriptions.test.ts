@@ -71,8 +71,8 @@ describe('subscribing', () => {
     );
     await rows('delete from mail_outbox');
     const fresh = newAddress();
-    const answers = await Promise.all([known.email, bounced.email, fresh].map((email) => subscribe(email)));
-    expect(answers).toEqual(Array(3).fill({ status: 200, body: { ok: true } }));
+    const responses = await Promise.all([known.email, bounced.email, fresh].map((email) => subscribe(email)));
+    expect(responses).toEqual(Array(3).fill({ status: 200, body: { ok: true } }));
     expect(
       await Promise.all([known.email, bounced.email, fresh].map(async (one) => (await confirmations(one)).length)),
     ).toEqual([0, 0, 1]);

@@ -148,10 +148,10 @@ describe('cancelling', () => {
   it('frees the time, tells both sides, and does it once', async () => {
     const person = await signUp();
     const { id, startsAt } = await book(person.email, person.token);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => call('cancel-booking', person.token, { booking: id })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     // The unsent confirmation is cancelled.
     expect(await kinds(id)).toEqual(['booking-notice', 'cancellation-confirmation', 'cancellation-notice']);
     expect((await read(person)).bookings).toMatchObject([{ id, state: 'cancelled' }]);

@@ -44,7 +44,7 @@ export const deliveryFaults: Fault[] = [
     caughtBy: unit('src/delivery/http/send-redirect.test.ts'),
   },
   {
-    breaks: 'A chain with one temporary redirect is answered as permanent.',
+    breaks: 'A chain with one temporary redirect is sent as permanent.',
     file: 'src/redirects/redirects.ts',
     find: '(steps.find(({ rule }) => isTemporary(rule.status)) ?? first).rule;',
     replace: 'first.rule;',

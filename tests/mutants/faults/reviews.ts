@@ -51,7 +51,7 @@ export const reviewFaults: Fault[] = [
     caughtBy: integrationOf('sharing'),
   },
   {
-    breaks: 'One answer more than the limit is recorded under a link.',
+    breaks: 'One response more than the limit is recorded under a link.',
     file: 'src/staff/sign-in/limits.ts',
     find: 'guest: { points: 20,',
     replace: 'guest: { points: 21,',
@@ -59,7 +59,7 @@ export const reviewFaults: Fault[] = [
   },
   {
     breaks: 'Visitors of the reference read the names of the reviewers.',
-    file: 'src/reference/reviews/answers.ts',
+    file: 'src/reference/reviews/responses.ts',
     find: 'states: user ? reviews : anonymous(reviews),',
     replace: 'states: reviews,',
     caughtBy: integration('design-reviews'),

@@ -23,11 +23,11 @@ export async function noInstances({ url, instances, reverseProxy, paths }: Clust
   }
   const none = await ask(`${url}/there-is-none`);
   must(none.status === 404, `a page that is not published: ${none.status}`);
-  must(none.body.includes('The pattern breaks here.'), 'the answer is not ours');
+  must(none.body.includes('The pattern breaks here.'), 'the response is not ours');
   must(String(none.headers['cache-control']).includes('no-store'), 'and may be kept');
   must((await ask(`${url}/healthz`)).status === 200, 'the reverse proxy reports that it is down');
   const api = await ask(`${url}/api/pages`);
-  must(api.status === 503 && JSON.parse(api.body).errors.length === 1, 'the API answers no JSON');
+  must(api.status === 503 && JSON.parse(api.body).errors.length === 1, 'the API responds without JSON');
 
   await Promise.all(instances.map((instance) => instance.start()));
   await eventually('pages come from the instances again', async () => {

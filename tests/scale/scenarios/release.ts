@@ -1,13 +1,13 @@
 import type { Cluster } from '../cluster.ts';
 import { must, noneWrong, pause } from '../expect.ts';
 import { makeOtherBuild } from '../instances.ts';
-import { type Answer, ask, load } from '../load.ts';
+import { ask, load, type Received } from '../load.ts';
 
 const FILES = /\/_next\/static\/[^"'?\s\\()]+\.(?:css|js|woff2)/g;
 
 export async function release({ url, instances, paths }: Cluster): Promise<string> {
   const builds = new Set<string>();
-  const filesOf = async ({ body }: Answer): Promise<string | undefined> => {
+  const filesOf = async ({ body }: Received): Promise<string | undefined> => {
     const files = [...new Set(body.match(FILES) ?? [])];
     if (files.length === 0) return 'names no file';
     builds.add(files.find((file) => file.endsWith('.woff2')) ?? '');

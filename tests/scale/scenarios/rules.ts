@@ -39,7 +39,7 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
 
   // An instance compresses a page after its first response.
   const encodedAs = (accepted: string, encoding: string) =>
-    eventually(`${accepted} is answered in ${encoding}`, async () => {
+    eventually(`${accepted} is sent in ${encoding}`, async () => {
       const { headers } = await throughProxy('/platform', { 'accept-encoding': accepted });
       return headers['content-encoding'] === encoding || String(headers['content-encoding']);
     });

@@ -25,7 +25,7 @@ export function ChangeForm({ action, label, className, children }: Props) {
     for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
     const outcome = await sendChange(action, body);
     setBusy(false);
-    if (outcome.is === 'stored') show(outcome.answer);
+    if (outcome.is === 'stored') show(outcome.result);
     else if (outcome.is === 'refused') toast.error(`Nothing was changed. ${outcome.reason}`);
     else toast.error(outcome.is === 'signed-out' ? SIGNED_OUT : FAILED);
   }

@@ -27,8 +27,8 @@ const textFormName = (action: string) => action.replace(/^\/api\//, '');
 
 async function post(action: string, values: Values, back: string, id: string) {
   const outcome = await sendChange(action, new URLSearchParams({ ...values, back, id }));
-  const isRefused = outcome.is === 'stored' && outcome.answer.tone === 'error';
-  return isRefused ? { is: 'refused' as const, reason: outcome.answer.text } : outcome;
+  const isRefused = outcome.is === 'stored' && outcome.result.tone === 'error';
+  return isRefused ? { is: 'refused' as const, reason: outcome.result.text } : outcome;
 }
 
 /** A note or reply: kept in the browser until it is stored. Without scripts it posts and returns with a notice. */

@@ -47,7 +47,7 @@ export function UploadPage() {
     if (!file) return;
     const outcome = await send(file, shown, '?preview=true');
     if (outcome.is !== 'stored') return void toast.error(reasonOf(outcome));
-    setChosen({ file, plan: outcome.answer });
+    setChosen({ file, plan: outcome.result });
     openModal(MODAL);
   };
   const upload = async () => {
@@ -57,7 +57,7 @@ export function UploadPage() {
       toast.loading(`Importing: ${done} of ${of} pictures…`, { id: notice }),
     );
     if (outcome.is !== 'stored') return void toast.error(reasonOf(outcome), { id: notice });
-    const { id, path, missing } = outcome.answer;
+    const { id, path, missing } = outcome.result;
     toast.success(`The page was imported as a draft at ${path}.`, { id: notice });
     if (missing.length > 0)
       toast.warning(`Missing on this site: ${missing.join(', ')}. Choose replacements before you publish.`);

@@ -14,10 +14,10 @@ import type { PlannedLine } from '../import-plan';
 import { ImportPlan, sumUp } from './import-plan';
 import './import-redirects.css';
 
-type Answer = { lines?: PlannedLine[]; ticket?: string; csv?: string; note?: string };
+type Reply = { lines?: PlannedLine[]; ticket?: string; csv?: string; note?: string };
 
-const ask = <T,>(sent: object, read: (answer: Answer) => T | undefined, tell: Tell): Promise<Outcome<T>> =>
-  attempt('/api/redirects/import', asJson(sent), (response) => read(response as Answer), tell);
+const ask = <T,>(sent: object, read: (reply: Reply) => T | undefined, tell: Tell): Promise<Outcome<T>> =>
+  attempt('/api/redirects/import', asJson(sent), (response) => read(response as Reply), tell);
 
 export function ImportRedirects() {
   const id = useId();
@@ -53,14 +53,14 @@ export function ImportRedirects() {
     setNote(undefined);
   };
 
-  const asking = async <T,>(sent: object, read: (answer: Answer) => T | undefined): Promise<T | undefined> => {
+  const asking = async <T,>(sent: object, read: (reply: Reply) => T | undefined): Promise<T | undefined> => {
     setBusy(true);
     setProgress(undefined);
     const outcome = await ask(sent, read, setProgress);
     setBusy(false);
     if (outcome.is === 'stored') setError(undefined);
     else setError(reasonOf(outcome));
-    return outcome.is === 'stored' ? outcome.answer : undefined;
+    return outcome.is === 'stored' ? outcome.result : undefined;
   };
 
   /** What is in the field stays until there is something to put there. */

@@ -11,7 +11,7 @@ import type { ListedMember } from '../overview';
 import '../../../admin/together/together.css';
 
 type Props = { release: string; member: ListedMember; onMerged: () => Promise<void> };
-type Answer = { isMerged: boolean; choices?: Choices };
+type Result = { isMerged: boolean; choices?: Choices };
 
 const words = {
   title: 'Both versions changed the same text',
@@ -40,7 +40,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
 
   const merge = async (chosen: { field: string; isDraft: boolean }[]): Promise<boolean> => {
     setBusy(true);
-    const response = await ask<Answer>('POST', `/releases/${release}/merge`, {
+    const response = await ask<Result>('POST', `/releases/${release}/merge`, {
       member: isGlobal ? place.global : place.id,
       seen: choices?.seen,
       choices: chosen,

@@ -35,13 +35,13 @@ const inWords = (pictures: Outcome['pictures']) => {
 };
 
 type Props = {
-  answer: Pick<Outcome, 'documents' | 'pictures'>;
+  outcome: Pick<Outcome, 'documents' | 'pictures'>;
   overwrite?: ReadonlySet<string>;
   onOverwrite?: (source: string, isOn: boolean) => void;
 };
 
 /** What a transfer does with each document and picture. */
-export function PlanTable({ answer: { documents, pictures }, overwrite, onOverwrite }: Props) {
+export function PlanTable({ outcome: { documents, pictures }, overwrite, onOverwrite }: Props) {
   return (
     <section aria-label="Documents and pictures">
       <table className="transfer-table">

@@ -49,7 +49,7 @@ export function Record() {
           >{`Release “${data.outcome.release.title}”`}</a>
         </p>
       ) : null}
-      <PlanTable answer={data.outcome} />
+      <PlanTable outcome={data.outcome} />
       {data.isUndone ? (
         <>
           <p role="status">This transfer was undone.{data.left.length > 0 ? ' These were left as they are:' : ''}</p>

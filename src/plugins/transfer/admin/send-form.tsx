@@ -58,7 +58,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
     setPlan(seen);
   };
 
-  const documents = plan?.answer.documents ?? [];
+  const documents = plan?.outcome.documents ?? [];
   const isSent = ({ kind, source }: (typeof documents)[number]) =>
     kind === 'new' || kind === 'changed' || (kind === 'conflict' && overwrite.has(source));
   const sending = documents.filter(isSent);
@@ -70,20 +70,20 @@ export function SendForm({ targets, chosen, release: title }: Props) {
     const body = { transfer: plan.transfer, places, release, overwrite: [...overwrite], seen };
     const made = await post<SentTransfer>('send', body);
     if (!made) return;
-    if (made.answer.isMade) return setSent(made);
-    setError(made.answer.error ?? 'Nothing was written.');
-    setPlan({ ...plan, answer: made.answer });
+    if (made.outcome.isMade) return setSent(made);
+    setError(made.outcome.error ?? 'Nothing was written.');
+    setPlan({ ...plan, outcome: made.outcome });
     const isAsSeen = ({ source, now }: (typeof documents)[number]) => !seen[source] || seen[source] === now;
-    const still = new Set(made.answer.documents.filter(isAsSeen).map(({ source }) => source));
+    const still = new Set(made.outcome.documents.filter(isAsSeen).map(({ source }) => source));
     setOverwrite((before) => new Set([...before].filter((one) => still.has(one))));
   };
 
   if (sent) {
-    const count = sent.answer.documents.filter(({ kind }) => kind !== 'same').length;
+    const count = sent.outcome.documents.filter(({ kind }) => kind !== 'same').length;
     return (
       <div role="status">
         <p>
-          {`${countOf(count)} arrived at ${nameOfTarget} ${sent.answer.release ? `in the release “${sent.answer.release.title}”` : 'as drafts'}. Nothing is public there until somebody publishes it.`}
+          {`${countOf(count)} arrived at ${nameOfTarget} ${sent.outcome.release ? `in the release “${sent.outcome.release.title}”` : 'as drafts'}. Nothing is public there until somebody publishes it.`}
         </p>
         <p>
           <a href={sent.href} target="_blank" rel="noreferrer">{`See it at ${nameOfTarget}`}</a>
@@ -169,7 +169,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
       {plan ? (
         <>
           <PlanTable
-            answer={plan.answer}
+            outcome={plan.outcome}
             overwrite={overwrite}
             onOverwrite={(source, isOn) =>
               setOverwrite(

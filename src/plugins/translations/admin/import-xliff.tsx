@@ -9,7 +9,7 @@ import { useRouter } from '@/payload/navigation';
 import type { PlannedDocument } from '../xliff/import';
 import { countOf, ImportPlan } from './import-plan';
 
-type Answer = { documents: PlannedDocument[]; ticket?: string };
+type Result = { documents: PlannedDocument[]; ticket?: string };
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ export function ImportXliff() {
   const send = async (file: string, apply: boolean) => {
     setBusy(true);
     setProgress(undefined);
-    const response = await ask<Answer>(
+    const response = await ask<Result>(
       'POST',
       '/translations/import',
       { data: file, apply, ticket },

@@ -8,7 +8,7 @@ import { Link } from '@/payload/link';
 import { useRouter } from '@/payload/navigation';
 import type { Use } from '../find-uses';
 
-type Answer = { uses: Use[]; mayRemove: boolean };
+type Result = { uses: Use[]; mayRemove: boolean };
 
 const kinds: Record<string, string> = {
   pages: 'Page',
@@ -28,7 +28,7 @@ export function UsagePanel() {
   const { setModified } = useForm();
   const { openModal } = useModal();
   const router = useRouter();
-  const { data: response, error } = usePanel<Answer>(id ? `/usage/${collectionSlug}/${id}` : undefined);
+  const { data: response, error } = usePanel<Result>(id ? `/usage/${collectionSlug}/${id}` : undefined);
   const { admin } = config.routes;
 
   // A new file has no id: undefined here, null in the window for bulk uploads.

@@ -30,7 +30,7 @@ async function signedIn(payload: Payload, headers: Headers): Promise<User | null
 const maySend = (user: User) => can({ user }, 'review');
 
 /** Everything as JSON with an ETag; 304 if unchanged, 503 when the database is down. */
-export async function answerRead(payload: Payload, headers: Headers): Promise<Response> {
+export async function respondWithReviews(payload: Payload, headers: Headers): Promise<Response> {
   try {
     const user = await signedIn(payload, headers);
     const reviews = await readShared(payload);
@@ -57,7 +57,7 @@ const mayOpenHistory = perMinute(120);
  * The latest decisions about an element, newest first, with names: reviewers cannot read accounts. 403 for others, 404 for
  * an unknown element, 429 for more than two a second.
  */
-export async function answerHistory(payload: Payload, headers: Headers, element: string): Promise<Response> {
+export async function respondWithHistory(payload: Payload, headers: Headers, element: string): Promise<Response> {
   try {
     const user = await signedIn(payload, headers);
     if (!user || !maySend(user)) return refuse(403, 'Reviews are for reviewers, editors and admins.');
@@ -90,7 +90,7 @@ async function readBody(request: Request): Promise<unknown> {
  * 200 with the stored review. 401 without a session, 403 cross-origin or without the right, 415 if not JSON, 400 if
  * invalid, 404 for an unknown element, 409 for a note too long beside one written meanwhile, 503 when the database is down.
  */
-export async function answerDecision(payload: Payload, request: Request): Promise<Response> {
+export async function respondToDecision(payload: Payload, request: Request): Promise<Response> {
   const { headers } = request;
   if (!isSameOrigin(headers, env().SITE_URL)) return refuse(403, 'This request comes from somewhere else.');
   try {

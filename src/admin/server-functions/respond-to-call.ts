@@ -11,7 +11,7 @@ const reasons = { unknown: 404, unreadable: 400 };
  * Handles a call of the admin's pages. The server in front has checked the session too, before it let anybody's
  * arguments be read; `npm run dev` has no such server.
  */
-export async function answerCall(given: unknown, headers: Headers, config: SanitizedConfig, handle: Handle) {
+export async function respondToCall(given: unknown, headers: Headers, config: SanitizedConfig, handle: Handle) {
   actionBegun();
   if (!(await sessionUser(headers))) return refuseAction(401, 'Sign in first.');
   const call = readCall(given, config);
