@@ -40,7 +40,7 @@ const contracts = {
     'next/(build-id|draft-cookie|headers|posted-action|received-headers)',
   ],
   'src/mirror': ['(folder|mirror|start)'],
-  'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
+  'src/reference/reviews': ['(responses|elements|sign-review|tally)'],
   'src/site/documents': ['(blind-sensor|document-view|form-alone|framed-form|not-found-view|site-page)'],
   'src/site/search': ['(search-view|suggestions)'],
   'src/site/preview': [
