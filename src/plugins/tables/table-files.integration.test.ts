@@ -233,7 +233,7 @@ describe('files', () => {
 
   // From the languages that Windows-1252 was made for: none is taken for another encoding.
   it.each([
-    'Größe: Übermaß §§ 5, 6, 20 °C, ½ Liter, 0,3 W/m²·K; »Ja« geht‘s – BGB, Straße, Karl Meier †, ©Alethia, Alethia™',
+    'Größe: Übermaß §§ 5, 6, 20 °C, ½ Liter, 0,3 W/m²·K; »Ja« geht‘s, so‘ne, a–o, Rhein–Main, entweder–oder – BGB, Straße, Karl Meier †, ©Alethia, Alethia™',
     'L’œuvre naïve de Noël Haÿ, où «déjà vu» : crème brûlée, poème, École, Île, à, É',
     '«¡Señor Núñez!» ¿Qué? España, mañana, 1ª, 5º, Nº 5, leámoslo, jalapeño, São João, opções, irmã, È così, più, caffè',
     'Jørgen Løkke, miljøer, sjøatlas, Færøerne, træ, Malmö, Håkon, Ísafjörður, veður, þrír, nýr, Šárka, Novotný, Õhk, võrk',
@@ -283,6 +283,9 @@ describe('files', () => {
       ['ß of a Mac', 'Fu%A7'],
       ['ö of a Mac', 'K%9Aln'],
       ['ô of a Mac', 'h%99tel'],
+      ['ñ of a Mac', 'Espa%96ol'],
+      ['ï of a Mac', 'na%95ve'],
+      ['ë of a Mac', 'No%91l'],
       ['ß of DOS', 'Stra%E1e'],
       ['é of DOS', 'caf%82'],
       ['ř of Czech', 'Dvo%F8%E1k'],

@@ -58,6 +58,8 @@ const MISREAD = new RegExp(
     /(?<!\p{L})[†€]\p{Ll}|(?<![\p{L}\p{N}.])[ªº®]\p{L}|[ƒ™]\p{L}|ƒ\P{ASCII}|©\p{Ll}|£[aeiouóy]|[¼¾]\p{Ll}{2}/u,
     // Of Macs: “it’s” and – in the place of capitals, ö in that of š; of DOS: Straße.
     /\p{Ll}[À-ÖØ-ÞŠŒŽŸ]|\p{L}[ŠŒŽŸ]\p{Ll}|(?<!\p{L})[ÐÑÒÕÛ](?!\p{L})|[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z]š[b-df-hj-np-tv-z]|aá/u,
+    // Of Macs, too: ï, the ë of Noël, the ñ of España and Español.
+    /\p{Ll}•\p{Ll}|[aeo]‘l(?!\p{L})|\p{L}{2}–(?:[ao]s?|ol|ola|ora|ores|ana|era|ero)(?!\p{L})/u,
     // Czech ě, ů, č, ř; Polish ń, ę, ć; Turkish ş, ı; Romanian ţ.
     /[ìù]\p{L}|[íýáé]è|è[aeiouyáíýéúó]|[áéíúý]ø|ø[áíéúý]|[aeouy]ø[aeiouy]/u,
     /\p{L}[ñÑ](?![aeiouáéíóúüAEIOUÁÉÍÓÚ])|[aeiou]æ(?!\p{L})|ý\p{Ll}ý|þ[b-df-hk-np-qs-tw-z]|\p{L}þ(?!\p{L})/u,
