@@ -23,10 +23,7 @@ const carriedBy = (event: Inserted): DataTransfer | null => {
   return event.inputType === 'insertFromDrop' ? event.dataTransfer : null;
 };
 
-function insertClean(event: Inserted, target: Element, html: string, text: string): void {
-  const data = new DataTransfer();
-  data.setData('text/html', html);
-  data.setData('text/plain', text);
+function insertInstead(event: Inserted, target: Element, data: DataTransfer): void {
   const init = { bubbles: true, cancelable: true };
   const again =
     event instanceof ClipboardEvent
@@ -71,11 +68,16 @@ function onInsert(event: Inserted): void {
   const index = indexAround(target, 'blocks');
   const take = index === undefined ? undefined : tableTaker();
   const { html: clean, leftOut, tables } = cleanHtml(html, { takesTables: take !== undefined });
-  // A picture alone is an upload.
-  if (!clean && tables.length === 0 && carried.files.length > 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (clean) insertClean(event, target, clean, cleanLines(text));
+  const instead = new DataTransfer();
+  if (clean) {
+    instead.setData('text/html', clean);
+    instead.setData('text/plain', cleanLines(text));
+  } else if (tables.length === 0) for (const file of carried.files) instead.items.add(file);
+  if (instead.types.length > 0) insertInstead(event, target, instead);
+  // A picture alone is an upload: the editor would prefer its address elsewhere, and fail.
+  if (instead.files.length > 0) return;
   const words = leftOutWords(leftOut);
   if (words) toast.info(words);
   if (take && index !== undefined && tables.length > 0) offer(tables.length, () => take(tables, index));

@@ -44,9 +44,11 @@ it.each([
 ])(
   'an address with unencoded letters, as some programs send it, leads to the encoded one: %s',
   async (path, encoded) => {
-    const text = await ask(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect(text).toMatch(/^HTTP\/1\.1 301 /);
-    expect(text).toContain(`\r\nLocation: ${encoded}\r\n`);
+    for (const method of ['GET', 'HEAD']) {
+      const text = await ask(`${method} ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1\.1 301 /);
+      expect(text).toContain(`\r\nLocation: ${encoded}\r\n`);
+    }
   },
 );
 

@@ -28,7 +28,7 @@ export function bareResponse(status: number, ...own: string[]): string {
 /** Programs other than browsers send letters of an address as they are, which Node refuses. */
 function encodedAddress({ rawPacket }: Unreadable): string | undefined {
   const [line = ''] = rawPacket?.toString().split('\r\n', 1) ?? [];
-  const path = /^GET (\S+) HTTP\/1\.[01]$/.exec(line)?.[1] ?? '';
+  const path = /^(?:GET|HEAD) (\S+) HTTP\/1\.[01]$/.exec(line)?.[1] ?? '';
   const isEncoded = /^[ -~]*$/.test(path);
   return isEncoded || path.includes('\uFFFD') ? undefined : safeLocation(path);
 }

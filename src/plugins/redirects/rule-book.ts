@@ -3,6 +3,7 @@ import {
   followRedirects,
   indexRedirects,
   MOST_HOPS,
+  placeRule,
   type RedirectIndex,
   type RedirectRule,
 } from '../../redirects/redirects.ts';
@@ -93,9 +94,7 @@ export class RuleBook {
   }
 
   #place(from: string, rule: RedirectRule | undefined): void {
-    this.#index.exact.delete(from);
-    this.#index.prefix.delete(from);
-    if (rule) this.#index[rule.match].set(from, rule);
+    placeRule(this.#index, from, rule);
   }
 
   /** Steps from a path to its end; Infinity in a loop. */

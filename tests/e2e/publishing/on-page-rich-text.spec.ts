@@ -252,6 +252,28 @@ test(
 );
 
 test(
+  'a picture alone that Word or a browser copies with its address is offered to the library',
+  inFull,
+  async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', pageWith(`/${word}`, body(p(word))), 'draft');
+    await openPreview(page, id);
+    await openSection(page, 1);
+    const text = page.locator('#blocks-row-1 [contenteditable="true"]').first();
+    await text.click();
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"></p>');
+      clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByText('1 File to Upload')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(text).toHaveText(word);
+  },
+);
+
+test(
   'a table that is added without a connection is said not to be, and is added once when it is pasted again',
   inFull,
   async ({ api, changes, page, word }) => {
