@@ -209,8 +209,8 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
 /** Whether a rule leads elsewhere, which it then does. */
 async function redirected(request: IncomingMessage, response: SiteResponse): Promise<boolean> {
   if (!database.isAway || !redirects.content) await redirects.upToDate();
-  const index = redirects.content?.index;
-  const found = index && (resolveRedirect(index, request.url ?? '') ?? resolveTwin(index, pathOf(request)));
+  const [index, path] = [redirects.content?.index, pathOf(request)];
+  const found = index && (resolveRedirect(index, path) ?? resolveTwin(index, path));
   if (!found) return false;
   if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
   sendRedirect(request, response, found);
@@ -228,7 +228,7 @@ async function respond(request: IncomingMessage, response: SiteResponse): Promis
   if (!isRead(request) && !(await database.check()) && database.isNewer && !isAction(request))
     return response.send(isForm(request) ? noticeResponse(503, 'notSent') : apiUnavailableResponse);
   // A path that has a page need not wait for redirects that are being loaded. If the page is gone, Next redirects.
-  const isPage = redirects.isOutdated && paths.has(request.url ?? '');
+  const isPage = redirects.isOutdated && paths.has(pathOf(request));
   if (mayRedirect(request) && !isPage && (await redirected(request, response))) return;
   return dispatch(request, response);
 }

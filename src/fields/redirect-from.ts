@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixedRedirects, isCoded } from '@/lib/routes';
-import { canonicalPath, canonicalQuery } from '../redirects/canonical-path.ts';
+import { canonicalPath } from '../redirects/canonical-path.ts';
 
 export const MOST_FROM_CHARACTERS = 600;
 
@@ -9,21 +9,15 @@ const EXAMPLES = 'for example /old-page, /Services.html or /index.php';
 /** Without a place in an address, unlike joiners, which some scripts and emoji need. */
 export const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
-const isVisible = (from: string) => !INVISIBLE.test(from);
-const UNSEEN = 'It contains an invisible character. Type the path again.';
-
 /** Of servers and frameworks, once it is spelled as a path. */
 const PATTERN = /\*|\/:[a-z]|\$$|%5B.+-.+%5D|%7B.*%7D/i;
-
-const PATTERNS =
-  'A pattern has no meaning here, such as *, :name, $ or [0-9]. For everything below a path, leave it out and set the match to prefix: this path and everything below it.';
 
 /** Addresses of former sites may have what our own paths cannot: capitals, dots, underscores, encoded letters. */
 export const formerPathSchema = z
   .string()
   .trim()
   .startsWith('/', `Begin with a slash, without https:// and the host, ${EXAMPLES}.`)
-  .refine((path) => !/[?#]/.test(path), 'Leave out what follows ? or #.')
+  .refine((path) => !/[?#]/.test(path), 'Leave out what follows ? or #: a redirect keeps what follows the ? by itself.')
   .refine(
     (path) => !/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path),
     `Use a path, ${EXAMPLES}, without empty parts or backslashes.`,
@@ -41,12 +35,15 @@ export const formerPathSchema = z
     return z.NEVER;
   });
 
-/** What a rule for a path may begin with; visitors may arrive at any path below it. */
-export const redirectPathSchema = z
+/** What a rule may begin with; visitors may arrive at any path below it. */
+export const redirectFromSchema = z
   .string()
-  .refine(isVisible, UNSEEN)
+  .refine((path) => !INVISIBLE.test(path), 'It contains an invisible character. Type the path again.')
   .pipe(formerPathSchema)
-  .refine((path) => !PATTERN.test(path), PATTERNS)
+  .refine(
+    (path) => !PATTERN.test(path),
+    'A pattern has no meaning here, such as *, :name, $ or [0-9]. For everything below a path, leave it out and set the match to prefix: this path and everything below it.',
+  )
   .refine((path) => path.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`)
   .refine(
     (path) => !path.includes('%EF%BF%BD'),
@@ -57,20 +54,3 @@ export const redirectPathSchema = z
     'This path belongs to a part of the site that is not edited here. Choose another one.',
   )
   .refine((path) => !(path in fixedRedirects), 'This path always redirects to another page. Choose another one.');
-
-/** The same, perhaps with a query: former sites had all of their pages at one path. */
-export const redirectFromSchema = z
-  .string()
-  .trim()
-  .refine(isVisible, UNSEEN)
-  .refine((from) => !from.includes('#'), 'Leave out what follows the #: browsers do not send it.')
-  .transform((from, context) => {
-    const [sent = '', ...rest] = from.split('?');
-    const path = redirectPathSchema.safeParse(sent);
-    for (const { message } of path.error?.issues ?? []) context.addIssue(message);
-    const query = canonicalQuery(rest.join('?'));
-    return query ? `${path.data}?${query}` : (path.data ?? z.NEVER);
-  })
-  .refine((from) => !/\*|%2A/.test(from), PATTERNS)
-  .refine((from) => !/%EF%BF%BD/.test(from), 'The query has a letter that cannot be read. Encode it as UTF-8.')
-  .refine((from) => from.length <= MOST_FROM_CHARACTERS, `Use at most ${MOST_FROM_CHARACTERS} characters.`);

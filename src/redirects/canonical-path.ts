@@ -39,10 +39,3 @@ function spelledLetters(piece: string): string {
 /** Letters that may stand in a path as they are, besides those that `encodeURIComponent` leaves. */
 const encoded = (segment: string) =>
   encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
-
-/** One spelling of a query, whatever the order of its parts. */
-export function canonicalQuery(query: string): string {
-  const params = new URLSearchParams(query);
-  params.sort();
-  return params.toString();
-}

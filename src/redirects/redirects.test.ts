@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexRedirects, queryBeyond, type RedirectRule, resolveRedirect, resolveTwin, withQuery } from './redirects';
+import { indexRedirects, type RedirectRule, resolveRedirect, resolveTwin, withQuery } from './redirects';
 
 const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
   from,
@@ -56,43 +56,6 @@ describe('an exact rule', () => {
     expect(resolve('/old', [rule('/old', 'https://partner.example/a?b=1#c', { status: 302 })])).toBe(
       '302 https://partner.example/a?b=1#c',
     );
-  });
-});
-
-describe('a rule of an address with a query', () => {
-  const rules = [
-    rule('/index.php?id=7', '/seven'),
-    rule('/index.php?id=7&lang=de', '/de/sieben#top'),
-    rule('/index.php', '/'),
-    rule('/?p=12', '/twelve?from=old'),
-    rule('/about?x=a+b', '/about'),
-  ];
-
-  it('redirects what has its query, among others and in any order, also from a page', () => {
-    const pages = ['/', '/about'];
-    expect(resolve('/index.php?id=7', rules)).toBe('301 /seven');
-    expect(resolve('/index.php/?lang=de&utm_source=x&id=7', rules)).toBe('301 /de/sieben#top');
-    expect(resolve('/index.php?lang=fr&id=%37', rules)).toBe('301 /seven');
-    expect(resolve('/?p=12', rules, pages)).toBe('301 /twelve?from=old');
-    expect(resolve('/about?x=a%20b', rules, pages)).toBe('301 /about');
-    for (const path of ['/?p=1', '/?p=123', '/?P=12', '/?q=12', '/', '/about?x=b', '/about', '/seven?id=7'])
-      expect(resolve(path, rules, pages), path).toBeUndefined();
-    for (const path of ['/index.php?id=77', '/index.php?id=', '/index.php'])
-      expect(resolve(path, rules), path).toBe('301 /');
-  });
-
-  it('takes its own part out of the query', () => {
-    expect(queryBeyond('/index.php?id=7', 'a=%20&id=7&b')).toBe('a=%20&b');
-    expect(queryBeyond('/?a=b+c', 'a=b%20c')).toBe('');
-    expect(queryBeyond('/old', 'id=7')).toBe('id=7');
-  });
-
-  it('is a step of a chain, and leads nowhere in a loop', () => {
-    expect(resolve('/old', [rule('/old', '/index.php?id=7&a=1'), ...rules])).toBe('301 /seven?a=1');
-    expect(resolve('/old?id=1', [rule('/old?id=1', '/old'), rule('/old', '/new')])).toBe('301 /new');
-    expect(resolve('/a?x=1', [rule('/a?x=1', '/a?x=1')])).toBeUndefined();
-    for (const path of ['/a?x=1', '/b', '/a?y=2&x=1'])
-      expect(resolve(path, [rule('/a?x=1', '/b'), rule('/b', '/a?x=1')]), path).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCoded } from '../../lib/routes.ts';
-import { queryBeyond, type Redirect, withQuery } from '../../redirects/redirects.ts';
+import { type Redirect, withQuery } from '../../redirects/redirects.ts';
 import { PAGE_CACHE_CONTROL } from '../html/status.ts';
 import { ACTION, FLIGHT } from '../next/headers.ts';
 import { isDraft, isRead, pathOf } from './request-kinds.ts';
@@ -10,9 +10,8 @@ export const mayRedirect = (request: IncomingMessage): boolean =>
   isRead(request) && !isCoded(pathOf(request)) && !(ACTION in request.headers) && !isDraft(request);
 
 export function sendRedirect({ url = '' }: IncomingMessage, response: ServerResponse, redirect: Redirect): void {
-  const query = queryBeyond(redirect.rule.from, url.split('?').slice(1).join('?'));
   response.writeHead(redirect.status, {
-    location: withQuery(redirect.location, query),
+    location: withQuery(redirect.location, url.split('?').slice(1).join('?')),
     'cache-control': PAGE_CACHE_CONTROL,
     'content-type': 'text/plain; charset=utf-8',
     vary: FLIGHT,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectPathSchema } from '@/fields/redirect-from';
+import { redirectFromSchema } from '@/fields/redirect-from';
 import { languageCodes } from '@/lib/languages';
 import { slugify } from '@/lib/slugify';
 
@@ -30,7 +30,7 @@ export const brief = z
     audience: optional(line(60, '')),
     language: z.enum(languageCodes),
     template: z.enum(['short', 'landing']),
-    shortPath: optional(redirectPathSchema),
+    shortPath: optional(redirectFromSchema),
     publishAt: optional(z.iso.datetime({ error: 'Enter a date and a time.' })),
     hasIssue: z.boolean(),
     hasExperiment: z.boolean(),

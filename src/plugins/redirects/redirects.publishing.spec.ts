@@ -72,18 +72,6 @@ test('visitors of a former site arrive, in whichever way its addresses are encod
   expect((await visit(`/${word}/m%FCnchen2`)).status).toBe(400);
 });
 
-test('an address with a query leads elsewhere than its path, also from a page', async ({ changes, word }) => {
-  const to = (address: string) => ({ label: word, kind: 'address', address });
-  await changes.create('redirects', { from: `/${word}.php?id=7`, to: to('/terms') });
-  await changes.create('redirects', { from: `/${word}.php`, to: to('/privacy') });
-  await changes.create('redirects', { from: `/?p=${word}`, to: to('/terms') });
-  const location = async (path: string) => (await visit(path)).headers.get('location');
-  expect(await location(`/${word}.php?utm_source=x&id=7`)).toBe('/terms?utm_source=x');
-  expect(await location(`/${word}.php?id=8`)).toBe('/privacy?id=8');
-  expect(await location(`/?p=${word}`)).toBe('/terms');
-  expect((await visit('/?p=1')).status).toBe(200);
-});
-
 test('a browser arrives where a redirect leads, and back is where it came from', async ({ changes, page, word }) => {
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
   await changes.create('redirects', { from: `/${word}`, to, status: '301' });

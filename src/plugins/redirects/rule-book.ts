@@ -3,7 +3,6 @@ import {
   followRedirects,
   indexRedirects,
   MOST_HOPS,
-  placeRule,
   type RedirectIndex,
   type RedirectRule,
 } from '../../redirects/redirects.ts';
@@ -94,7 +93,9 @@ export class RuleBook {
   }
 
   #place(from: string, rule: RedirectRule | undefined): void {
-    placeRule(this.#index, from, rule);
+    this.#index.exact.delete(from);
+    this.#index.prefix.delete(from);
+    if (rule) this.#index[rule.match].set(from, rule);
   }
 
   /** Steps from a path to its end; Infinity in a loop. */

@@ -32,9 +32,6 @@ export async function refusalOf(
   if (from === '/' && match === 'prefix') {
     return { field: 'match', message: 'This would redirect the whole site. Choose "This path only".' };
   }
-  if (from.includes('?') && match === 'prefix') {
-    return { field: 'match', message: 'Nothing is below an address with a ?. Choose "This path only".' };
-  }
   const title = around.titles.get(from);
   if (title !== undefined && match === 'exact') {
     return {
