@@ -23,6 +23,8 @@ function isOfAnotherKind(error: unknown, depth = 4): boolean {
 function adviceFor(error: Error, req: PayloadRequest | undefined): string | undefined {
   const isForm = req?.headers?.get('content-type')?.startsWith('multipart/') ?? false;
   if (isForm && isUnreadable(error)) return 'The form cannot be read. Send it again.';
+  if (error instanceof FileRetrievalError && /\bENOENT\b/.test(error.message))
+    return 'The stored file is missing on the server. Upload it again in its place.';
   if (error instanceof FileRetrievalError) return 'The file cannot be fetched from there. Send the file itself.';
   const isKind = bringsValues(req) && isOfAnotherKind(error);
   if (isKind && req?.data === undefined && req?.query?.where === undefined) return 'Send the values as a JSON object.';

@@ -7,11 +7,16 @@ export const READ_ONLY = '25006';
 
 export const FULL =
   'The disk of the server is full, so nothing was saved. Ask an administrator to free some space, then try again.';
+export const DISK_CLOSED =
+  'The server cannot write to its disk, so nothing was saved. Ask an administrator to look at it, then try again.';
+
+/** None begins with E, as the codes of Node do: `EROFS` is of a file. */
+export const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
 /** The SQLSTATE of an error, or of what has caused it. */
 export function sqlState(error: unknown, depth = 4): string | undefined {
   if (!(error instanceof Error) || depth === 0) return undefined;
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
+  if ('code' in error && typeof error.code === 'string' && SQLSTATE.test(error.code)) return error.code;
   return sqlState(error.cause, depth - 1);
 }
 
@@ -38,4 +43,8 @@ export const isPassing = (error: unknown, depth = 4): boolean =>
 
 /** The database or a file had no room. */
 export const isDiskFull = (error: unknown): boolean =>
-  sqlState(error) === DISK_FULL || (error instanceof Error && /\bENOSPC\b/.test(error.message));
+  sqlState(error) === DISK_FULL || (error instanceof Error && /\b(?:ENOSPC|EDQUOT)\b/.test(error.message));
+
+/** The disk takes no files: it has errors, is mounted read-only, or belongs to another user. */
+export const isDiskClosed = (error: unknown): boolean =>
+  error instanceof Error && /\b(?:EROFS|EACCES|EPERM|EIO)\b/.test(error.message);

@@ -10,6 +10,9 @@ export type SmallDisk = {
   /** @param bytes that stay free */
   fill: (bytes?: number) => void;
   free: () => void;
+  /** Read-only, as a disk with errors becomes, and writable again. */
+  close: () => void;
+  open: () => void;
   /** Without what fills it. */
   files: () => string[];
 };
@@ -25,6 +28,7 @@ export function smallDisk(folder: string, megabytes: number): SmallDisk | undefi
   }
   let isThere = true;
   const filler = path.join(folder, FILLER);
+  const remount = (mode: 'ro' | 'rw') => execFileSync('mount', ['-o', `remount,${mode}`, folder]);
   return {
     remove: () => {
       if (isThere) execFileSync('umount', ['--lazy', folder]);
@@ -40,6 +44,8 @@ export function smallDisk(folder: string, megabytes: number): SmallDisk | undefi
       }
     },
     free: () => fs.rmSync(filler),
+    close: () => void remount('ro'),
+    open: () => void remount('rw'),
     files: () => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== FILLER),
   };
 }

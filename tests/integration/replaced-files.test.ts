@@ -4,8 +4,10 @@ import type { Media } from '@payload-types';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rest } from '@/api/rest';
 import { env } from '@/env';
+import { removeUnfinished } from '@/services/storage/unfinished';
 import { testPayload } from '../helpers/payload';
 import { square } from '../helpers/pictures';
+import { withSmallDisk } from '../helpers/small-disk';
 import { signIn } from '../helpers/staff';
 
 let before: Media;
@@ -32,6 +34,11 @@ const cropAt = (address: string, data: object) =>
 const crop = (data: object = {}) => cropAt(`/media/${before.id}?`, data);
 const cropEvery = () => cropAt(`/media?where[id][in]=${before.id}&`, {});
 const remove = () => staff.editor.rest('DELETE', `/media/${before.id}?force=true`);
+const add = async () => {
+  before = (await staff.author.upload<{ doc: Media }>('/media', await picture(600), { alt: 'A field' })).body.doc;
+};
+/** What the background work does, when nothing of now can still be going on. */
+const removeLater = () => removeUnfinished(payload, new Date(Date.now() + 2 * 3_600_000));
 
 const filesOf = ({ filename, sizes }: Media) =>
   [
@@ -43,7 +50,7 @@ const staff = await signIn(payload);
 
 beforeEach(async () => {
   fs.rmSync(folder(), { recursive: true, force: true });
-  before = (await staff.author.upload<{ doc: Media }>('/media', await picture(600), { alt: 'A field' })).body.doc;
+  await add();
 });
 
 describe('what visitors see stays as it is', () => {
@@ -71,6 +78,73 @@ describe('what visitors see stays as it is', () => {
     expect((await change()).status).toBe(500);
     expect(contents()).toEqual(stored);
   });
+});
+
+it('a crop for which the disk has no room is refused, as an upload is', async (test) => {
+  await withSmallDisk(test, folder(), 120, async (disk) => {
+    await add();
+    disk.fill(50_000_000);
+    const stored = disk.files();
+    expect(await crop()).toMatchObject({
+      status: 507,
+      body: { errors: [{ message: expect.stringMatching(/^The disk of the server is nearly full/) }] },
+    });
+    expect(disk.files()).toEqual(stored);
+  });
+});
+
+it('a crop of a file that is lost says so', async () => {
+  fs.rmSync(path.join(folder(), String(before.filename)));
+  const message = 'The stored file is missing on the server. Upload it again in its place.';
+  expect(await crop()).toMatchObject({ status: 400, body: { errors: [{ message }] } });
+  expect((await replace()).status).toBe(200);
+});
+
+it('a disk that became read-only takes no file, and keeps those of what was deleted until it is writable', async (test) => {
+  await withSmallDisk(test, folder(), 120, async (disk) => {
+    await add();
+    const stored = contents();
+    disk.close();
+    for (const refused of [await replace(), await crop()])
+      expect(refused).toMatchObject({
+        status: 503,
+        body: { errors: [{ message: expect.stringMatching(/^The server cannot write to its disk/) }] },
+      });
+    expect(await payload.findByID({ collection: 'media', id: before.id })).toMatchObject({ width: 600 });
+    expect((await remove()).status).toBe(200);
+    expect((await payload.count({ collection: 'media', where: { id: { equals: before.id } } })).totalDocs).toBe(0);
+    await removeLater();
+    expect(contents()).toEqual(stored);
+    disk.open();
+    await removeLater();
+    expect(contents()).toEqual({});
+  });
+});
+
+it('the files of an upload whose process is killed are removed later, and no others', async () => {
+  const stored = contents();
+  const { hooks } = payload.collections.media.config;
+  const all = hooks.afterChange;
+  /** Neither committed nor rolled back. */
+  const killed = Promise.withResolvers<never>();
+  const written = Promise.withResolvers<void>();
+  hooks.afterChange = [
+    () => {
+      written.resolve();
+      return killed.promise;
+    },
+  ];
+  const upload = picture(900).then((file) => staff.author.upload('/media', file, { alt: 'A field' }));
+  await written.promise;
+  hooks.afterChange = all;
+  expect(Object.keys(contents()).length).toBeGreaterThan(Object.keys(stored).length);
+  await removeUnfinished(payload);
+  expect(Object.keys(contents()).length).toBeGreaterThan(Object.keys(stored).length);
+  await removeLater();
+  expect(contents()).toEqual(stored);
+  killed.reject(new Error('killed'));
+  await upload;
+  expect(contents()).toEqual(stored);
 });
 
 it('pictures are cropped one at a time', async () => {

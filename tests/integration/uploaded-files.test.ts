@@ -9,6 +9,7 @@ import { prepareOlderFiles } from '@/staff/background/prepare-older-files';
 import { sampleFiles, wholePdf } from '../helpers/files';
 import { testPayload } from '../helpers/payload';
 import { animation, movingAvif, square, telltale, withText } from '../helpers/pictures';
+import { withSmallDisk } from '../helpers/small-disk';
 import { signIn } from '../helpers/staff';
 
 const payload = await testPayload();
@@ -253,6 +254,17 @@ describe('a picture of an older site', () => {
     await prepareAll();
     expect((await read(before)).surface).toBe('unreadable');
     expect(stored(before.filename).toString()).toBe('no picture');
+  });
+
+  it('is tried again if the disk had no room', async (test) => {
+    await withSmallDisk(test, path.join(env().DATA_DIR, 'media'), 120, async (disk) => {
+      const before = await older('waiting', await telltale(square(900, 600)).png().toBuffer());
+      const bytes = stored(before.filename);
+      disk.fill(50_000_000);
+      await prepareAll();
+      expect((await read(before)).surface).toBeNull();
+      expect(stored(before.filename).equals(bytes)).toBe(true);
+    });
   });
 });
 

@@ -52,6 +52,11 @@ it('leaves everything else unchanged', () => {
   expect(written(Object.assign(new Error('no service'), { code: 'ECONNREFUSED' }))).toContain('no service');
 });
 
+it('names the file that the disk did not take, and no database', () => {
+  const refused = Object.assign(new Error("EROFS: read-only file system, open '/data/media/a.jpg'"), { code: 'EROFS' });
+  expect(written(refused)).toContain("EROFS: read-only file system, open '/data/media/a.jpg'");
+});
+
 it('writes one line for a request whose sender broke it off', () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   expect(written(aborted)).toBe('[The sender broke the request off.]');

@@ -2,13 +2,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noteFiles, removingRolledBackFiles } from './rolled-back';
+import { listsBeside, noteFiles, removingRolledBackFiles } from './rolled-back';
 
+let data: string;
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rolled-back-'));
+  data = fs.mkdtempSync(path.join(os.tmpdir(), 'rolled-back-'));
+  folder = path.join(data, 'media');
+  fs.mkdirSync(folder);
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(() => fs.rmSync(data, { recursive: true }));
+
+/** Of transactions whose end is not known. */
+const lists = () => fs.readdirSync(listsBeside(folder));
 
 type Wrapped = Parameters<typeof removingRolledBackFiles>[0];
 
@@ -35,19 +41,21 @@ async function upload(transactionID: string): Promise<void> {
 
 it('the files of a row that is rolled back go, also if the connection is lost meanwhile', async () => {
   await upload('one');
+  expect(lists()).toEqual(['one']);
   await adapterThat(async () => {}).rollbackTransaction('one');
-  expect(fs.readdirSync(folder)).toEqual([]);
+  expect([fs.readdirSync(folder), lists()]).toEqual([[], []]);
   await upload('two');
   await expect(adapterThat(() => Promise.reject(new Error('lost'))).rollbackTransaction('two')).rejects.toThrow('lost');
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-it('those of a commit stay, even of one whose outcome is not known', async () => {
+it('those of a commit stay, and are listed if its outcome is not known', async () => {
   await upload('one');
   const adapter = adapterThat(() => Promise.reject(new Error('lost')));
   await expect(adapter.commitTransaction('one')).rejects.toThrow('lost');
   await adapterThat(async () => {}).rollbackTransaction('one');
   expect(fs.readdirSync(folder).sort()).toEqual(stored.toSorted());
+  expect(lists()).toEqual(['one']);
 });
 
 it('files of others stay: of another transaction, and those that were there before', async () => {

@@ -6,8 +6,11 @@ import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } f
 type Adapter = DatabaseAdapterObj<PostgresAdapter>;
 type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null }> };
 
-/** Of a transaction. `fresh`: written by it, and not there before; `old`: its rows no longer refer to them. */
-type Files = { written: string[]; fresh: string[]; old: string[] };
+/**
+ * Of a transaction. `fresh`: written by it, and not there before; `old`: its rows no longer refer to them; `list`: a file
+ * with the names of both, which outlives the process.
+ */
+type Files = { written: string[]; fresh: string[]; old: string[]; list?: string };
 
 const open = new Map<string, Files>();
 
@@ -15,6 +18,24 @@ function filesOf(transaction: string): Files {
   const files = open.get(transaction) ?? { written: [], fresh: [], old: [] };
   open.set(transaction, files);
   return files;
+}
+
+/** Of uploads in this folder: one list for each transaction whose end is not known (`unfinished.ts`). */
+export const listsBeside = (folder: string) => path.join(path.dirname(folder), 'unfinished-uploads');
+
+/** A disk that takes no list takes no upload either, and a deletion is not refused for it. */
+function listForLater(transaction: string, paths: string[]): void {
+  const [first] = paths;
+  if (!first) return;
+  const lists = listsBeside(path.dirname(first));
+  const files = filesOf(transaction);
+  files.list = path.join(lists, transaction);
+  try {
+    fs.mkdirSync(lists, { recursive: true });
+    fs.appendFileSync(files.list, paths.map((file) => `${path.basename(file)}\n`).join(''));
+  } catch {
+    // See above.
+  }
 }
 
 const transactionIn = async (req: PayloadRequest) => String((await req.transactionID) ?? '');
@@ -32,14 +53,16 @@ export const noteFiles: CollectionBeforeChangeHook = async ({ data, collection, 
   const { written, fresh } = filesOf(transaction);
   fresh.push(...files.filter((file) => !fs.existsSync(file)));
   written.push(...files);
+  listForLater(transaction, files);
   return data;
 };
 
 /** What Payload calls instead of removing a file whose row is about to change (patches/README.md). */
 async function unlinkOnCommit(file: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionIn(req);
-  if (transaction) filesOf(transaction).old.push(file);
-  else fs.rmSync(file, { force: true });
+  if (!transaction) return fs.rmSync(file, { force: true });
+  filesOf(transaction).old.push(file);
+  listForLater(transaction, [file]);
 }
 
 function take(transaction: string): Files {
@@ -48,14 +71,20 @@ function take(transaction: string): Files {
   return files;
 }
 
-const remove = (files: string[]) => {
-  for (const file of files) fs.rmSync(file, { force: true });
-};
+/** What a disk does not let go of stays listed: the rows are as they should be, and nobody can do it again. */
+function settle(files: string[], list: string | undefined): void {
+  try {
+    for (const file of files) fs.rmSync(file, { force: true });
+    if (list) fs.rmSync(list, { force: true });
+  } catch (error) {
+    console.error('[uploads] files that are no longer needed stay for now:', error);
+  }
+}
 
 /**
  * A database adapter that keeps files and rows together: what an upload replaces or deletes goes once that is committed,
- * and what it has written goes if it is rolled back. After a commit that failed everything stays, because its rows may
- * be stored.
+ * and what it has written goes if it is rolled back. After a commit that failed everything stays listed, because its rows
+ * may be stored.
  */
 export const removingRolledBackFiles = (database: Adapter): Adapter => ({
   ...database,
@@ -63,17 +92,20 @@ export const removingRolledBackFiles = (database: Adapter): Adapter => ({
     const adapter = database.init(options);
     const { commitTransaction, rollbackTransaction } = adapter;
     adapter.commitTransaction = async (transaction) => {
-      const { old, written } = take(String(await transaction));
+      const { old, written, list } = take(String(await transaction));
       await commitTransaction.call(adapter, transaction);
-      // A crop has the name of its original.
-      remove(old.filter((file) => !written.includes(file)));
+      // A file that is processed again keeps its name.
+      settle(
+        old.filter((file) => !written.includes(file)),
+        list,
+      );
     };
     adapter.rollbackTransaction = async (transaction) => {
-      const { fresh } = take(String(await transaction));
+      const { fresh, list } = take(String(await transaction));
       try {
         await rollbackTransaction.call(adapter, transaction);
       } finally {
-        remove(fresh);
+        settle(fresh, list);
       }
     };
     return Object.assign(adapter, { unlinkOnCommit });

@@ -1,13 +1,16 @@
 import type { Media } from '@payload-types';
-import type { PayloadRequest, Where } from 'payload';
+import { APIError, type PayloadRequest, type Where } from 'payload';
 import { PDF } from '@/lib/file-types';
 import { ownRequest } from '@/payload/own-request';
 import { readUpload } from '@/services/storage/read-upload';
 
+/** The file itself is at fault. */
+const REFUSED = 400;
+
 /** At a time, so that other work does not wait long. */
 const BATCH = 5;
 
-/** Perhaps only while a bucket is unreachable: tried again by the next process. */
+/** Perhaps only while a bucket is unreachable or a disk is full: tried again by the next process. */
 const lost = new Set<string>();
 
 const unprepared = (): Where => ({
@@ -39,7 +42,7 @@ async function prepare(req: PayloadRequest, picture: Media): Promise<unknown> {
 
 /**
  * Pictures, videos and PDFs of before uploads were prepared keep their metadata, orientation and animations, and have no
- * JPEG: they pass through `prepareFile` like a new upload. Each is tried once; what cannot be read stays as it is.
+ * JPEG: they pass through `prepareFile` like a new upload. What cannot be read stays as it is.
  */
 export async function prepareOlderFiles(req: PayloadRequest): Promise<void> {
   const { payload } = req;
@@ -51,7 +54,9 @@ export async function prepareOlderFiles(req: PayloadRequest): Promise<void> {
       await prepare(req, picture);
     } catch (error) {
       payload.logger.error({ err: error }, `The file ${picture.id} could not be prepared.`);
-      await payload.db.updateOne({ collection: 'media', id: picture.id, data: { surface: 'unreadable' } });
+      if (error instanceof APIError && error.status === REFUSED)
+        await payload.db.updateOne({ collection: 'media', id: picture.id, data: { surface: 'unreadable' } });
+      else lost.add(picture.id);
     }
   }
 }

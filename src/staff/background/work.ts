@@ -3,6 +3,7 @@ import { timed } from '@/lib/measures';
 import { freeAbandoned } from '@/payload/abandoned-jobs';
 import { processRecord } from '@/publishing/process-record';
 import { added } from '@/seams/capability';
+import { removeUnfinished } from '@/services/storage/unfinished';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { prepareOlderFiles } from './prepare-older-files';
@@ -45,6 +46,7 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
     () => run(req, everythingElse),
     () => processRecord().prune(),
     () => prepareOlderFiles(req),
+    () => removeUnfinished(req.payload),
   ]);
 
 /** Work with locks of its own, such as a backup, which nothing waits for. False if another process is doing it. */

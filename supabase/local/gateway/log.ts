@@ -19,8 +19,8 @@ const line = (text: string) =>
 function faultLine(fault: Fault): string | undefined {
   const code = typeof fault.code === 'string' ? fault.code : '';
   if (SENDERS.test(code)) return undefined;
-  // A Postgres message may quote a visitor's input.
-  const isSql = /^[0-9A-Z]{5}$/.test(code) && !SERVERS.test(code);
+  // A Postgres message may quote a visitor's input. Codes with an E are Node's.
+  const isSql = /^(?!E)[0-9A-Z]{5}$/.test(code) && !SERVERS.test(code);
   const where = [fault.constraint_name, fault.table_name].filter((part) => typeof part === 'string').join(' of ');
   return line([code, isSql ? where : String(fault.message ?? fault.name ?? 'unknown fault')].filter(Boolean).join(' '));
 }

@@ -1,0 +1,53 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { listsBeside } from './rolled-back';
+
+/** Longer than an upload may take. */
+const UNFINISHED_MS = 3_600_000;
+
+/** Those of these files that an upload has, in the trash too. */
+async function namesInUse(payload: Payload, names: string[]): Promise<Set<string>> {
+  const sizes = (payload.collections.media.config.upload.imageSizes ?? []).map(({ name }) => name);
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: {
+      or: ['filename', ...sizes.map((size) => `sizes.${size}.filename`)].map((field) => ({ [field]: { in: names } })),
+    },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
+  });
+  const used = docs.flatMap(({ filename, sizes: own }) => [
+    filename,
+    ...Object.values(own ?? {}).map((size) => size?.filename),
+  ]);
+  return new Set(used.flatMap((name) => name ?? []));
+}
+
+async function removeListed(payload: Payload, folder: string, list: string, before: Date): Promise<void> {
+  const names = (await fs.readFile(list, 'utf8')).split('\n').filter(Boolean);
+  const used = await namesInUse(payload, names);
+  for (const name of names.flatMap((one) => [`${one}.part`, ...(used.has(one) ? [] : [one])])) {
+    const file = path.join(folder, name);
+    const found = await fs.stat(file).catch(() => undefined);
+    // Another upload is writing a file of this name.
+    if (found && found.mtime >= before) return;
+    await fs.rm(file, { force: true });
+  }
+  await fs.rm(list, { force: true });
+}
+
+/** Removes files of uploads and deletions whose process was killed, and those that the disk did not let go of. */
+export async function removeUnfinished(payload: Payload, now = new Date()): Promise<void> {
+  const { staticDir = '' } = payload.collections.media.config.upload;
+  const lists = listsBeside(staticDir);
+  const before = new Date(now.getTime() - UNFINISHED_MS);
+  for (const name of await fs.readdir(lists).catch(() => [])) {
+    const list = path.join(lists, name);
+    const found = await fs.stat(list).catch(() => undefined);
+    // The disk may still be closed: tried again.
+    if (found && found.mtime < before) await removeListed(payload, staticDir, list, before).catch(() => undefined);
+  }
+}
