@@ -20,6 +20,7 @@ export const adminShell: Config['admin'] = {
       '/admin/shortcuts/shortcuts#Shortcuts',
       '/admin/names/accessible-names#AccessibleNames',
       '/admin/dialogs/safe-first#SafeFirst',
+      '/admin/skip-links/new-view#NewView',
       '/admin/session-ended/staff-cookie#StaffCookie',
       '/admin/session-ended/session-ended#SessionEnded',
       '/admin/pasted/clean-paste#CleanPaste',

@@ -4,6 +4,7 @@ import { useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { keyAsksFor } from '@/lib/undo-keys';
 import { useListener } from '@/lib/use-listener';
+import { isNowhere } from '../nowhere';
 import { HISTORY_ASKED, type HistoryWay } from './ask-history';
 import './history.css';
 import { useTimeline } from './use-timeline';
@@ -34,7 +35,7 @@ type Open = { form: HTMLFormElement; isCovered: boolean; isField: (name: string)
 /** True if undo keys pressed here apply to the form: not in rich text, in other inputs, or below a drawer. */
 function isForForm(target: EventTarget | null, { form, isCovered, isField }: Open): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target === document.body) return !isCovered;
+  if (isNowhere(target)) return !isCovered;
   if (target.closest('form') !== form || target.isContentEditable) return false;
   const isTyped = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   return !isTyped || isField(target.name);

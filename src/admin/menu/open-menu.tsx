@@ -20,7 +20,10 @@ export function OpenMenu() {
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(elements.menuToggle)) isByHand.current = true;
+      if (!(target instanceof Element && target.closest(elements.menuToggle))) return;
+      isByHand.current = true;
+      // The one within the menu goes with it.
+      document.querySelector<HTMLElement>(elements.keyedMenuToggle)?.focus();
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);

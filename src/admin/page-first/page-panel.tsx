@@ -18,6 +18,7 @@ import { Link } from '@/payload/link';
 import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
+import { isHeading, isNowhere } from '../nowhere';
 import { useShared } from '../shared-value';
 import { type PanelView, pageView } from './page-view';
 import './page-first.css';
@@ -48,6 +49,10 @@ function Head({ view }: { view: PanelView }) {
   const isFolded = rows[index]?.collapsed;
   const isGone = view.shows === 'section' && index < 0;
 
+  // It hides the heading of the document, which has the focus if one came here (NewView).
+  useLayoutEffect(() => {
+    if (isHeading(document.activeElement)) heading.current?.focus();
+  }, []);
   useShownErrors();
   useChosenInList(view, rows, heading);
   useFromTop(view, heading);
@@ -140,8 +145,7 @@ function useEscape(close: (() => void) | undefined, heading: RefObject<HTMLEleme
   useListener('keydown', (event) => {
     const { target } = event;
     const isInPanel = target instanceof Element && heading.current?.closest('form')?.contains(target);
-    const isNowhere = target === document.body;
-    if (!close || event.key !== 'Escape' || event.defaultPrevented || !(isInPanel || isNowhere)) return;
+    if (!close || event.key !== 'Escape' || event.defaultPrevented || !(isInPanel || isNowhere(target))) return;
     if (document.querySelector(':popover-open, dialog[open]')) return;
     close();
   });

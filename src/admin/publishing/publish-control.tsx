@@ -3,6 +3,7 @@
 import { PublishButton, toast, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { type ComponentProps, useRef } from 'react';
 import { useListener } from '@/lib/use-listener';
+import { isNowhere } from '../nowhere';
 import { ConfirmDialog } from '../panel/confirm-dialog';
 import { pressPublish } from './press-publish';
 import { PublishMenu } from './publish-menu';
@@ -25,7 +26,7 @@ export function PublishControl({ Button = PublishButton, ...props }: Props) {
     if (!isPublishKey(event) || !hasPublishPermission || !(target instanceof Element)) return;
     const isCovered =
       Object.values(modalState).some((modal) => modal?.isOpen) || document.querySelector('dialog[open]');
-    const isOfForm = target === document.body || target.closest('form') === control.current?.closest('form');
+    const isOfForm = isNowhere(target) || target.closest('form') === control.current?.closest('form');
     // Panels have texts and keys of their own.
     if (isCovered || !isOfForm || target.closest('[popover]')) return;
     event.preventDefault();

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { elements } from '@/payload/elements';
 import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from '@/payload/row-elements';
-import './rows.css';
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 

@@ -94,6 +94,7 @@ test('a release is composed, walked through by a guest, approved, published and 
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Publish now' }).press('Enter');
   await expect(panel.getByText('It can be undone until')).toBeVisible();
+  await expect(panel.locator(':focus')).toBeVisible();
   expect((await visit(newPath)).body).toContain(`Changed ${word}`);
   expect((await visit(addedPath)).body).toContain(`Added ${word}`);
   const moved = await fetch(siteUrl + oldPath, { redirect: 'manual' });

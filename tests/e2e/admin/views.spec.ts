@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inFull, sample } from '../../helpers/extent';
 import { bar } from '../helpers/bar';
 import { cmsAs } from '../helpers/cms';
@@ -141,7 +141,7 @@ test('the bar of a document cuts off nothing of its state or its buttons', inFul
   const buttons = page.locator('.doc-controls__controls-wrapper');
   await expect(state).toContainText('Published');
   await expect(buttons.getByRole('button', { name: /^Checks: / })).toBeVisible();
-  for (const width of [390, 1025, 1180, 1280, 1440, 1920]) {
+  for (const width of [320, 390, 1025, 1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(state.locator('.document-state')).toBeInViewport({ ratio: 1 });
     const cut = await state.evaluate((element) =>
@@ -149,6 +149,66 @@ test('the bar of a document cuts off nothing of its state or its buttons', inFul
     );
     expect(cut, `at ${width} px`).toEqual([]);
     for (const button of await buttons.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Presses a key so often that all of a screen had the focus, and lists what nobody saw then. */
+async function unseen(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const found: string[] = [];
+  for (const _ of Array.from({ length: 40 })) {
+    await page.keyboard.press(key);
+    const hidden = await page.evaluate(() => {
+      const { activeElement: own } = document;
+      if (!own || own === document.body) return undefined;
+      const { left, top, width, height } = own.getBoundingClientRect();
+      const isSeen = [0.1, 0.5, 0.9].some((part) => {
+        const above = document.elementFromPoint(left + width / 2, top + height * part);
+        return above && (own.contains(above) || above.contains(own) || above.closest('label')?.contains(own));
+      });
+      return isSeen || width === 0 ? undefined : own.outerHTML.slice(0, 80);
+    });
+    if (hidden) found.push(hidden);
+  }
+  return found;
+}
+
+test('what has the focus is seen, on a phone with a keyboard', inFull, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const { id } = await cmsAs('admin').find('industries', {});
+  await page.goto(`/admin/collections/industries/${id}`, { waitUntil: 'networkidle' });
+  await page.locator('.collection-edit__main').getByRole('textbox').last().focus();
+  expect(await unseen(page, 'Shift+Tab'), 'below the bar of a document').toEqual([]);
+  await page.goto('/admin/collections/pages?limit=50', { waitUntil: 'networkidle' });
+  await page.locator('.collection-list tbody a').first().focus();
+  expect(await unseen(page, 'Tab'), 'below the bar of a list').toEqual([]);
+});
+
+test('in a narrow window, the menu has the focus while it covers the page', inFull, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/admin/collections/pages', { waitUntil: 'networkidle' });
+  const link = page.locator('.list-header').getByRole('link').first();
+  const toggles = page.locator('.app-header__mobile-nav-toggler, .nav__mobile-close');
+  const outlined = () =>
+    toggles.evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid').length);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await outlined()).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open Menu' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeFocused();
+});
+
+test('the buttons of a choice are large enough', inFull, async ({ page }) => {
+  await page.goto('/admin/account', { waitUntil: 'networkidle' });
+  for (const button of await page.locator('.clear-indicator:visible, .dropdown-indicator:visible').all()) {
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inFull, sample } from '../../helpers/extent';
 import { faults } from '../helpers/axe';
-import { bar, publishMenu } from '../helpers/bar';
+import { bar, fromDocumentMenu, publishMenu } from '../helpers/bar';
 import { samplePage, test } from '../helpers/changes';
 import { type Person, sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
@@ -118,6 +118,28 @@ test.describe('for an editor', () => {
     void anyway.click().catch(() => undefined);
     await expect.poll(async () => (await visit(`/${word}`)).status).toBe(200);
   });
+
+  test(
+    'the focus is on the heading of what is shown after a copy or a deletion',
+    inFull,
+    async ({ api, changes, page, word }) => {
+      changes.later(() => api.removeWhere('pages', { title: `${word} (copy)` }));
+      const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+      await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+      await fromDocumentMenu(page, 'Duplicate');
+      await expect(page.getByRole('heading', { level: 1, name: `${word} (copy)` })).toBeFocused();
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('button', { name: 'Back to the draft' }).click();
+      await fromDocumentMenu(page, 'Delete');
+      await expect(page.locator('#confirm-cancel')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused();
+      // The rest of the page is next.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.list-header a:focus, .list-header button:focus')).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone', () => {

@@ -21,6 +21,15 @@ arrange('a headline is changed where it is seen, in one click', inFull, async ({
   editor.note('change a headline');
 });
 
+arrange('the focus is on the panel once a page is opened from its list', inFull, async ({ open, page, word }) => {
+  await open(page);
+  await page.goto(`/admin/collections/pages?search=${word}`, { waitUntil: 'networkidle' });
+  await page.locator('.collection-list tbody').getByRole('link').first().press('Enter');
+  await expect(titleOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.collection-edit__main :focus')).toBeVisible();
+});
+
 arrange('a section that is pressed while the panel is on its way opens in it', inFull, async ({ open, page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -117,6 +117,7 @@ import { Menu as Menu_8a95cfd94c9bf2d6ca84bf11bb334fce } from '../../../admin/do
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
 import { SafeFirst as SafeFirst_e04d74fd6e439da28fadcb3e8d7eeff8 } from '../../../admin/dialogs/safe-first'
+import { NewView as NewView_2b05512042cf58c4e9eb33748a9aec74 } from '../../../admin/skip-links/new-view'
 import { StaffCookie as StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa } from '../../../admin/session-ended/staff-cookie'
 import { SessionEnded as SessionEnded_37d0e635e700288a08b7996146dbbcbe } from '../../../admin/session-ended/session-ended'
 import { CleanPaste as CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d } from '../../../admin/pasted/clean-paste'
@@ -266,6 +267,7 @@ export const importMap = {
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
   "/admin/dialogs/safe-first#SafeFirst": SafeFirst_e04d74fd6e439da28fadcb3e8d7eeff8,
+  "/admin/skip-links/new-view#NewView": NewView_2b05512042cf58c4e9eb33748a9aec74,
   "/admin/session-ended/staff-cookie#StaffCookie": StaffCookie_3d7e26c024b4e7db8494f6a2ff4589fa,
   "/admin/session-ended/session-ended#SessionEnded": SessionEnded_37d0e635e700288a08b7996146dbbcbe,
   "/admin/pasted/clean-paste#CleanPaste": CleanPaste_e8f9b70eb3fc4bd01370f26123f3a67d,
