@@ -67,3 +67,20 @@ export async function emptyTables(url: string): Promise<void> {
     await client.end();
   }
 }
+
+/** Names of what the site's schema consists of: what a test adds to make something fail must be gone after it. */
+export async function objectsIn(url: string): Promise<string[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(`
+      select 'table ' || relname as name from pg_class where relnamespace = 'payload'::regnamespace and relkind = 'r'
+      union all select 'function ' || proname from pg_proc where pronamespace = 'payload'::regnamespace
+      union all select 'constraint ' || conname from pg_constraint where connamespace = 'payload'::regnamespace
+      union all select 'trigger ' || tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
+        where relnamespace = 'payload'::regnamespace and not tgisinternal`);
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}

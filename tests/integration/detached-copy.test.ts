@@ -61,6 +61,10 @@ it('a copy that could not be detached is not marked, because what was there come
   await pool.query(`
     create function payload.refuse() returns trigger language plpgsql as $$ begin raise 'No'; end $$;
     create trigger refuse before update on payload.api_keys execute function payload.refuse()`);
-  await expect(detach({ databaseUrl: process.env.DATABASE_URL ?? '', dataDir: folder })).rejects.toThrow('No');
+  try {
+    await expect(detach({ databaseUrl: process.env.DATABASE_URL ?? '', dataDir: folder })).rejects.toThrow('No');
+  } finally {
+    await pool.query('drop function payload.refuse cascade');
+  }
   expect(detachedName(folder)).toBeUndefined();
 });
