@@ -2,9 +2,10 @@
 
 import { toast } from '@payloadcms/ui';
 import { cleanLine, cleanLines } from '@shared/clean-text';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { cleanHtml } from '@/lib/pasted/clean-html';
 import { leftOutWords } from '@/lib/pasted/left-out';
+import { useListener } from '@/lib/use-listener';
 import { indexAround } from '@/payload/row-elements';
 import { tableTaker } from './table-offers';
 
@@ -85,12 +86,7 @@ function onInsert(event: Inserted): void {
 
 /** What is pasted or dragged into the admin's fields arrives as the site can store it, before any editor sees it. */
 export function CleanPaste({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const kinds = ['paste', 'beforeinput'] as const;
-    for (const kind of kinds) document.addEventListener(kind, onInsert, true);
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, onInsert, true);
-    };
-  }, []);
+  useListener('paste', onInsert, true);
+  useListener('beforeinput', onInsert, true);
   return children;
 }

@@ -160,21 +160,19 @@ export async function readPage<L extends ListName>(
   return { rows, total: response.count ?? rows.length };
 }
 
-async function countRows(list: ListName, filter: Wanted): Promise<number> {
-  const { count, error, status } = await filtered(list, filter, { select: 'id', count: 'exact', head: true });
+async function countOf(query: ReturnType<typeof filtered>): Promise<number> {
+  const { count, error, status } = await query;
   if (error || count === null) throw new SupabaseFailure(error?.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
   return count;
 }
 
+const counting = { select: 'id', count: 'exact', head: true } as const;
+
+const countRows = (list: ListName, filter: Wanted): Promise<number> => countOf(filtered(list, filter, counting));
+
 /** What visitors sent since then, without spam. */
-export async function countSince(list: ListName, since: Date): Promise<number> {
-  const { count, error, status } = await table(list)
-    .select('id', { count: 'exact', head: true })
-    .gte('created_at', since.toISOString())
-    .neq('status', 'spam');
-  if (error || count === null) throw new SupabaseFailure(error?.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
-  return count;
-}
+export const countSince = (list: ListName, since: Date): Promise<number> =>
+  countOf(filtered(list, { search: '' }, counting).gte('created_at', since.toISOString()).neq('status', 'spam'));
 
 export async function countNew(assignee?: string): Promise<Record<ListName, number>> {
   const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new', assignee })));
@@ -226,6 +224,11 @@ export async function readNeighbours(
   };
 }
 
+function noneBeyond(error: unknown): [] {
+  if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
+  throw error;
+}
+
 /** Newest first, as of the start: later rows do not shift the pages. */
 export async function readAll<L extends ListName>(list: L, filter: Wanted): Promise<Rows[L][]> {
   const all: Rows[L][] = [];
@@ -235,10 +238,7 @@ export async function readAll<L extends ListName>(list: L, filter: Wanted): Prom
     // Timestamps have microseconds: round up.
     if (newest) query.lte('created_at', new Date(Date.parse(newest) + 1).toISOString());
     const rows = await dataOf(z.array(schemaOf(list)), query.range(all.length, all.length + BATCH - 1)).catch(
-      (error: unknown) => {
-        if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
-        throw error;
-      },
+      noneBeyond,
     );
     all.push(...rows);
     newest ??= rows[0]?.created_at;
@@ -288,10 +288,7 @@ async function idsOf(list: ListName, email: string): Promise<string[]> {
         .filter('email', 'imatch', exactly(email))
         .order('id')
         .range(from, from + BATCH - 1),
-    ).catch((error: unknown) => {
-      if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
-      throw error;
-    });
+    ).catch(noneBeyond);
     // Compared again, because erasing cannot be undone.
     found.push(...rows.filter((row) => row.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id));
     if (rows.length < BATCH) return found;
