@@ -273,7 +273,7 @@ describe('a webhook', () => {
   it('sends a test at once, and shows the response of the receiver', async () => {
     const { id } = await add(['content.deleted']);
     const sent = await staff.admin.rest('POST', `/webhooks/${id}/test`);
-    expect(sent.body).toEqual({ said: 'The receiver responded with 200.', isDelivered: true });
+    expect(sent.body).toEqual({ message: 'The receiver responded with 200.', isDelivered: true });
     expect(bodies()).toMatchObject([{ type: 'webhook.test', data: { webhook: 'CRM' } }]);
     responseStatus = 500;
     expect((await staff.admin.rest('POST', `/webhooks/${id}/test`)).body.isDelivered).toBe(false);
