@@ -12,23 +12,21 @@ export type Found = {
   document: string;
   title: string;
   path: string;
-  changedAt: string;
   isLive: boolean;
   excerpt: Piece[];
 };
 
-type Row = Omit<Found, 'excerpt' | 'changedAt'> & { changedAt: string | Date; excerpt: string | null };
+type Row = Omit<Found, 'excerpt'> & { excerpt: string | null };
 
 const db = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle;
 
-const found = ({ excerpt, changedAt, title, ...row }: Row): Found => ({
+const found = ({ excerpt, title, ...row }: Row): Found => ({
   ...row,
   title: joinedAgain(title),
-  changedAt: new Date(changedAt).toISOString(),
   excerpt: piecesOf(joinedAgain(excerpt ?? '')),
 });
 
-const COLUMNS = sql.raw(`r.place, r.document, r.title, r.path, r.changed_at as "changedAt", exists (
+const COLUMNS = sql.raw(`r.place, r.document, r.title, r.path, exists (
   select 1 from payload.text_index p where p.place = r.place and p.document = r.document and p.version = 'published'
 ) as "isLive"`);
 
