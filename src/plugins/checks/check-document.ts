@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { schemaIn } from '@/fields/schema-in';
 import type { Schema } from '@/fields/walk';
 import type { ContentDocument } from '@/lib/content-collections';
 import type { Finding } from '@/lib/finding';
 import { vocabulary } from '@/reference/registry/vocabulary';
 import { refusalsOf } from '@/staff/grandfathering/refusals';
-import { schemaIn } from '@/staff/grandfathering/schema';
 import { titleOf } from '@/staff/titles';
 import { checkAround } from './check-around';
 import { collect } from './collect';

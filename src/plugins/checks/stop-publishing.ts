@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { schemaIn } from '@/fields/schema-in';
 import type { ContentDocument } from '@/lib/content-collections';
 import { takesBack } from '@/publishing/part-of';
 import { knownIn } from '@/staff/grandfathering/live';
-import { schemaIn } from '@/staff/grandfathering/schema';
 import { checkAround } from './check-around';
 
 /** The form lists them in a notice. */

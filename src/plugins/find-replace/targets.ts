@@ -1,6 +1,7 @@
-import type { FlattenedField, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can, savesOnlyDrafts } from '@/access/roles';
+import { schemaIn } from '@/fields/schema-in';
 import {
   type ContentCollection,
   type ContentGlobal,
@@ -27,11 +28,6 @@ export const targetOf = ({ place, document }: { place: string; document: string 
 
 export type Newest = { document: object & { updatedAt: string; path?: string | null }; texts: Text[] };
 
-function fieldsOf({ payload }: PayloadRequest, target: Target): FlattenedField[] {
-  if ('collection' in target) return payload.collections[target.collection].config.flattenedFields;
-  return payload.globals.config.find(({ slug }) => slug === target.global)?.flattenedFields ?? [];
-}
-
 /** Undefined if this person may not read it. */
 export async function readNewest(req: PayloadRequest, target: Target): Promise<Newest | undefined> {
   const shared = { draft: true, depth: 0, overrideAccess: false, req } as const;
@@ -42,6 +38,6 @@ export async function readNewest(req: PayloadRequest, target: Target): Promise<N
   if (!document?.updatedAt) return undefined;
   return {
     document: { ...document, updatedAt: document.updatedAt },
-    texts: textsOf(req.payload, fieldsOf(req, target), document),
+    texts: textsOf(req.payload, schemaIn(req.payload, target).fields, document),
   };
 }

@@ -1,6 +1,7 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { can } from '@/access/roles';
+import { schemaIn } from '@/fields/schema-in';
 import { changesInWords } from '@/staff/editorial/changes-in-words';
 import { namesOf } from '@/staff/editorial/people';
 import { behindOf } from './behind';
@@ -35,22 +36,17 @@ export type Overview = {
   mayPublish: boolean;
 };
 
-function fieldsOf({ payload }: PayloadRequest, place: Place) {
-  if ('collection' in place) return payload.collections[place.collection].config.flattenedFields;
-  return payload.globals.config.find(({ slug }) => slug === place.global)?.flattenedFields ?? [];
-}
-
 async function listed(req: PayloadRequest, release: Release, member: Member): Promise<ListedMember> {
   const { place, title, latest, live } = member;
   const behind = release.state === 'open' ? await behindOf(req, release, member) : undefined;
   const [path, livePath] = [pathOfValues(latest), pathOfValues(live)];
-  const { blocks } = req.payload;
+  const { fields, blocks } = schemaIn(req.payload, place);
   return {
     place,
     title,
     kind: live ? (isChanged(member) ? 'changed' : 'same') : 'new',
-    changes: live ? changesInWords(fieldsOf(req, place), blocks, live, latest) : [],
-    liveChanges: behind ? changesInWords(fieldsOf(req, place), blocks, behind.base, behind.live) : [],
+    changes: live ? changesInWords(fields, blocks, live, latest) : [],
+    liveChanges: behind ? changesInWords(fields, blocks, behind.base, behind.live) : [],
     path: path ?? null,
     oldPath: livePath && livePath !== path ? livePath : null,
   };

@@ -1,11 +1,11 @@
 import type { Block, Field, Plugin, Validate } from 'payload';
 import { validations } from 'payload/shared';
+import { schemaIn } from '@/fields/schema-in';
 import { anchorAt, pathAt } from '@/lib/anchor';
 import { isObject } from '@/lib/is-object';
 import { wrapRule } from '@/lib/validation-rule';
 import { knownIn, type Place } from './live';
 import { refusal, refusalsOf } from './refusals';
-import { schemaIn } from './schema';
 
 type Options = Parameters<Validate>[1];
 

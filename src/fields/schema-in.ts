@@ -1,9 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload';
-import type { Schema } from '@/fields/walk';
-import type { Place } from './live';
+import type { Schema } from './walk';
 
-/** Does not use `cms()`, which imports the collections whose hooks call this. */
-export const schemaIn = ({ blocks, collections, globals }: Payload, at: Place): Schema => {
+/** Of a document or global. */
+export const schemaIn = (
+  { blocks, collections, globals }: Payload,
+  at: { collection: string } | { global: string },
+): Schema => {
   const config =
     'global' in at
       ? globals.config.find(({ slug }) => slug === at.global)
