@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, RelationshipFieldValidation, UploadFieldValidation } from 'payload';
 import { relationship, upload } from 'payload/shared';
+import { inFields } from '@/lib/configured-fields';
 import { isObject } from '@/lib/is-object';
 
 type Reference = { relationTo: string; value: unknown };
@@ -43,13 +44,12 @@ const requiredRelationship =
     return known === true ? mustBeThere(value, options) : known;
   };
 
-export function withExisting(fields: Field[]): Field[] {
-  return fields.map((field): Field => {
+export const withExisting = (fields: Field[]): Field[] =>
+  inFields(fields, (field) => {
     if (field.type === 'upload' && field.required) return { ...field, validate: requiredUpload } as Field;
     if (field.type === 'relationship' && field.required) {
       const validate = requiredRelationship(field.validate as RelationshipFieldValidation | undefined);
       return { ...field, validate } as Field;
     }
-    return 'fields' in field ? ({ ...field, fields: withExisting(field.fields) } as Field) : field;
+    return field;
   });
-}

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Config, Field, GlobalConfig, Plugin } from 'payload';
+import { inFields } from '@/lib/configured-fields';
 import { isTranslatable } from '@/lib/languages';
 import { isPathCollection } from '@/lib/paths';
 import { added, type BarPart, type Capability, type Content, type ContentPart, capabilitiesOf } from './capability';
@@ -82,10 +83,9 @@ const extended = (collection: CollectionConfig, capabilities: Capability[]): Col
 /** A relationship to what a missing capability would store is left out. */
 function withoutMissing(fields: Field[], slugs: ReadonlySet<string>): Field[] {
   const isThere = (slug: string) => slugs.has(slug);
-  return fields.flatMap((field): Field[] => {
-    if ('fields' in field) return [{ ...field, fields: withoutMissing(field.fields, slugs) } as Field];
-    if (field.type !== 'relationship') return [field];
-    if (Array.isArray(field.relationTo)) return [{ ...field, relationTo: field.relationTo.filter(isThere) } as Field];
+  return inFields(fields, (field) => {
+    if (field.type !== 'relationship') return field;
+    if (Array.isArray(field.relationTo)) return { ...field, relationTo: field.relationTo.filter(isThere) } as Field;
     return isThere(field.relationTo) ? [field] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { BlocksField, Field, Plugin, UIField } from 'payload';
+import { inFields } from '@/lib/configured-fields';
 
 const slugOf = (one: string | { slug: string }) => (typeof one === 'string' ? one : one.slug);
 
@@ -21,15 +22,10 @@ const noticeOf = ({ name, blockReferences, blocks, labels }: BlocksField): UIFie
   },
 });
 
-const inField = (field: Field): Field[] => {
-  if (field.type === 'blocks') return [noticeOf(field), field];
-  if (field.type === 'tabs')
-    return [{ ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.flatMap(inField) })) } as Field];
-  return [field];
-};
+const withNotice = (field: Field): Field[] => (field.type === 'blocks' ? [noticeOf(field), field] : [field]);
 
 /** Lists of sections say which of their rows the form cannot show (patches/README.md). */
 export const unknownRows: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((one) => ({ ...one, fields: one.fields.flatMap(inField) })),
+  collections: config.collections?.map((one) => ({ ...one, fields: inFields(one.fields, withNotice) })),
 });

@@ -1,20 +1,17 @@
 import type { CollectionConfig, Field } from 'payload';
 import { uiField } from '@/fields/ui-field';
+import { inFields } from '@/lib/configured-fields';
 import { capability } from '@/seams/capability';
 import { patterns } from './collection';
 
 const patternBar = uiField('patternBar', '/plugins/patterns/admin/pattern-bar#PatternBar');
 
 const belowSections = (field: Field): Field[] =>
-  field.type === 'tabs'
-    ? [{ ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.flatMap(belowSections) })) }]
-    : 'name' in field && field.name === 'blocks'
-      ? [field, patternBar]
-      : [field];
+  'name' in field && field.name === 'blocks' ? [field, patternBar] : [field];
 
 const withPatternBar = (pages: CollectionConfig): CollectionConfig => ({
   ...pages,
-  fields: pages.fields.flatMap(belowSections),
+  fields: inFields(pages.fields, belowSections),
 });
 
 /** Patterns: sections are saved from a page and inserted into another. Adds a collection, a bar below sections, and

@@ -1,7 +1,8 @@
-import type { Block, Field, Plugin, Validate } from 'payload';
+import type { Field, Plugin, Validate } from 'payload';
 import { validations } from 'payload/shared';
 import { schemaIn } from '@/fields/schema-in';
 import { anchorAt, pathAt } from '@/lib/anchor';
+import { inBlock, inFields } from '@/lib/configured-fields';
 import { isObject } from '@/lib/is-object';
 import { wrapRule } from '@/lib/validation-rule';
 import { knownIn, type Place } from './live';
@@ -47,24 +48,17 @@ const ruleFor = (field: Field): Validate | undefined =>
   ('validate' in field && (field.validate as Validate | undefined)) ||
   (validations[field.type as keyof typeof validations] as Validate | undefined);
 
-function inField(field: Field, global: string | undefined): Field {
-  const below = {
-    ...field,
-    ...('fields' in field && { fields: inFields(field.fields, global) }),
-    ...('tabs' in field && { tabs: field.tabs.map((tab) => ({ ...tab, fields: inFields(tab.fields, global) })) }),
-    ...(field.type === 'blocks' && { blocks: field.blocks.map(inBlock) }),
-  } as Field;
-  const rule = ruleFor(field);
-  if (!rule || !('name' in field) || !field.name) return below;
-  const named = field as Field & { name: string };
-  // As Payload calls its own rules.
-  const complete: Validate = (value, options) => rule(value, { ...named, ...options });
-  const own = 'validate' in field && field.validate ? rule : complete;
-  return { ...below, validate: wrapRule(own, acceptingLive(named, own, global)) } as Field;
-}
-
-const inFields = (fields: Field[], global?: string): Field[] => fields.map((field) => inField(field, global));
-const inBlock = (block: Block): Block => ({ ...block, fields: inFields(block.fields) });
+const accepting =
+  (global?: string) =>
+  (field: Field): Field => {
+    const rule = ruleFor(field);
+    if (!rule || !('name' in field) || !field.name) return field;
+    const named = field as Field & { name: string };
+    // As Payload calls its own rules.
+    const complete: Validate = (value, options) => rule(value, { ...named, ...options });
+    const own = 'validate' in field && field.validate ? rule : complete;
+    return { ...field, validate: wrapRule(own, acceptingLive(named, own, global)) } as Field;
+  };
 
 /**
  * Content that visitors see stays publishable, whatever rule came after it: each field accepts the value that it has in
@@ -72,7 +66,7 @@ const inBlock = (block: Block): Block => ({ ...block, fields: inFields(block.fie
  */
 export const grandfathering: Plugin = (config) => ({
   ...config,
-  blocks: config.blocks?.map(inBlock),
-  collections: config.collections?.map((one) => ({ ...one, fields: inFields(one.fields) })),
-  globals: config.globals?.map((one) => ({ ...one, fields: inFields(one.fields, one.slug) })),
+  blocks: config.blocks?.map((one) => inBlock(one, accepting())),
+  collections: config.collections?.map((one) => ({ ...one, fields: inFields(one.fields, accepting()) })),
+  globals: config.globals?.map((one) => ({ ...one, fields: inFields(one.fields, accepting(one.slug)) })),
 });
