@@ -1,14 +1,12 @@
 import type { ArrayField, Field, GroupField } from 'payload';
 import { hrefSchema } from '@/lib/href';
 import { pathCollections } from '@/lib/paths';
+import { problemIn } from '@/lib/problem-in';
 import { linkable, validateLinkable } from './linkable';
 import { pdfsOnly } from './picture';
 import { row, text } from './text';
 
-export const validateHref = (value: unknown): string | true => {
-  const result = hrefSchema.safeParse(value ?? '');
-  return result.success || (result.error.issues[0]?.message ?? 'This address cannot be used.');
-};
+export const validateHref = (value: unknown): string | true => problemIn(hrefSchema, value ?? '') ?? true;
 
 export const validateOptionalHref = (value: unknown): string | true => !value || validateHref(value);
 

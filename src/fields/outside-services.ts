@@ -1,13 +1,11 @@
 import type { Field, TextFieldValidation } from 'payload';
 import { serviceAddressSchema } from '@/lib/outside-services';
+import { problemIn } from '@/lib/problem-in';
 import { row, text } from './text';
 
 type Row = { scriptAddress?: string | null; frameAddress?: string | null };
 
-function problemOf(value: unknown): string | true {
-  const { error } = serviceAddressSchema.safeParse(value);
-  return error?.issues[0]?.message ?? true;
-}
+const problemOf = (value: unknown): string | true => problemIn(serviceAddressSchema, value) ?? true;
 
 const address: TextFieldValidation = (value) => problemOf(value);
 const optionalAddress: TextFieldValidation = (value) => !value || problemOf(value);

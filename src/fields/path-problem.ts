@@ -48,7 +48,7 @@ export async function pathProblem(
   req?: PayloadRequest,
 ): Promise<string | undefined> {
   const result = pathSchema.safeParse(path);
-  if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
+  if (!result.success) return result.error.issues[0]?.message;
   const misplaced = language && languageProblem(result.data, language);
   if (misplaced || path === publishedPath) return misplaced;
   const holders = await holdersOf([result.data], payload, req);

@@ -1,6 +1,7 @@
 import type { Field, TextFieldValidation } from 'payload';
 import { languageOf } from '@/lib/languages';
 import { type PrefixedCollection, pathPrefix, pathSchema, prefixOf } from '@/lib/paths';
+import { problemIn } from '@/lib/problem-in';
 import { slugify } from '@/lib/slugify';
 import { publishedBefore } from '@/publishing/published-before';
 import { copyOfPath, copyOfSlug } from './copies';
@@ -14,8 +15,7 @@ const validatePath: TextFieldValidation = async (value, { collectionSlug, data, 
     const ofDocument = { path: value ?? '', collection: collectionSlug, id, language, publishedPath };
     return (await pathProblem(req.payload, ofDocument, req)) ?? true;
   }
-  const result = pathSchema.safeParse(value ?? '');
-  return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
+  return problemIn(pathSchema, value ?? '') ?? true;
 };
 
 /** Follows the title until the first publish, and reports a taken path while it is typed. */

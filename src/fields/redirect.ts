@@ -1,11 +1,9 @@
 import type { RowField, TextField, TextFieldValidation } from 'payload';
+import { problemIn } from '@/lib/problem-in';
 import { redirectFromSchema } from './redirect-from';
 import { row } from './text';
 
-const validateFrom: TextFieldValidation = (value) => {
-  const result = redirectFromSchema.safeParse(value ?? '');
-  return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
-};
+const validateFrom: TextFieldValidation = (value) => problemIn(redirectFromSchema, value ?? '') ?? true;
 
 /** `isUnique`: false in a release, whose redirects are created when it is published. */
 export const redirectFrom = ({ isUnique }: { isUnique: boolean }): TextField => ({

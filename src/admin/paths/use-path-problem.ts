@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/languages';
 import { type PathCollection, pathSchema } from '@/lib/paths';
+import { problemIn } from '@/lib/problem-in';
 import { ask, isRefused } from '../ask';
 
 const PAUSE_MS = 300;
@@ -14,8 +15,7 @@ type PathOfDocument = { collection: PathCollection; path: string; id?: string | 
 
 export function usePathProblem({ collection, path, id, language }: PathOfDocument): PathState {
   const [received, setReceived] = useState<{ path: string; problem?: string | null }>();
-  const checked = pathSchema.safeParse(path);
-  const own = path && !checked.success ? (checked.error.issues[0]?.message ?? 'This path cannot be used.') : undefined;
+  const own = path ? problemIn(pathSchema, path) : undefined;
   const isRequested = Boolean(path) && !own;
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { INVISIBLE, redirectFromSchema } from '@/fields/redirect-from';
+import { problemIn } from '@/lib/problem-in';
 import type { RedirectRule } from '../../redirects/redirects.ts';
 import { safeLocation } from '../../redirects/safe-location.ts';
 import type { RuleBook } from './rule-book';
@@ -7,11 +8,6 @@ export type Refusal = { field: 'from' | 'match' | 'to'; message: string };
 
 /** `titles`: of published pages by path. */
 export type Around = { book: Pick<RuleBook, 'circleWith'>; titles: ReadonlyMap<string, string> };
-
-const fromProblem = (from: string): string | undefined => {
-  const result = redirectFromSchema.safeParse(from);
-  return result.success ? undefined : (result.error.issues[0]?.message ?? 'This path cannot be used.');
-};
 
 /** Of servers and frameworks, in the place of what a pattern has matched. */
 const PLACEHOLDER = /\*$|\$\d|\/:[a-z]|\{R:\d\}/i;
@@ -31,7 +27,7 @@ export async function refusalOf(
   around: Around,
 ): Promise<Refusal | undefined> {
   const { from, match, to } = rule;
-  const bad = fromProblem(from);
+  const bad = problemIn(redirectFromSchema, from);
   if (bad) return { field: 'from', message: bad };
   if (from === '/' && match === 'prefix') {
     return { field: 'match', message: 'This would redirect the whole site. Choose "This path only".' };
