@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/payload/transaction';
 import { addToRelease, type ChosenRelease, releaseOf } from '@/plugins/releases/api';
+import { wordsAlone } from '@/publishing/words-alone';
 import { latestOf } from '@/staff/editorial/latest';
 import { othersAt } from '@/staff/editorial/presence';
+import { saveDraft } from '@/staff/editorial/save-draft';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { hitsIn, replaceHits, type Wanted } from './hits';
-import { saveDraft } from './save-draft';
 import { type Newest, placesToChange, readNewest, type Target } from './targets';
 
 export type Chosen = { target: Target; updatedAt: string; keys: string[] };
@@ -36,7 +37,13 @@ const formOf = (req: PayloadRequest, request: Request) =>
     .digest('hex')
     .slice(0, 32);
 
-type Save = { target: Target; newest: Newest; changed: object; form: string; into: ChosenRelease | undefined };
+type Save = {
+  target: Target;
+  newest: Newest['document'];
+  changed: object;
+  form: string;
+  into: ChosenRelease | undefined;
+};
 
 /**
  * Saves the draft and adds it to the release, or neither. The release first, as where it is published: requests that take
@@ -45,7 +52,7 @@ type Save = { target: Target; newest: Newest; changed: object; form: string; int
 const save = (req: PayloadRequest, { target, into, ...saved }: Save): Promise<string | undefined> =>
   inTransaction(req, async () => {
     const release = into && (await addToRelease(req, target, into));
-    await saveDraft(req, target, saved);
+    await saveDraft(req, target, { ...saved, context: wordsAlone });
     return release;
   });
 
@@ -73,7 +80,7 @@ export async function replaceOne(
     return (await doneBefore(req, chosen, form)) ?? { target, count: 0, problem: CHANGED };
   try {
     const changed = replaceHits(newest.document, hits, replacement);
-    const release = await save(req, { target, newest, changed, form, into });
+    const release = await save(req, { target, newest: newest.document, changed, form, into });
     return { target, count: hits.length, release };
   } catch (error) {
     return (await doneBefore(req, chosen, form)) ?? { target, count: 0, problem: wordsOf(req, error) };
