@@ -226,6 +226,11 @@ export async function readNeighbours(
   };
 }
 
+function noneBeyond(error: unknown): [] {
+  if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
+  throw error;
+}
+
 /** Newest first, as of the start: later rows do not shift the pages. */
 export async function readAll<L extends ListName>(list: L, filter: Wanted): Promise<Rows[L][]> {
   const all: Rows[L][] = [];
@@ -235,10 +240,7 @@ export async function readAll<L extends ListName>(list: L, filter: Wanted): Prom
     // Timestamps have microseconds: round up.
     if (newest) query.lte('created_at', new Date(Date.parse(newest) + 1).toISOString());
     const rows = await dataOf(z.array(schemaOf(list)), query.range(all.length, all.length + BATCH - 1)).catch(
-      (error: unknown) => {
-        if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
-        throw error;
-      },
+      noneBeyond,
     );
     all.push(...rows);
     newest ??= rows[0]?.created_at;
@@ -288,10 +290,7 @@ async function idsOf(list: ListName, email: string): Promise<string[]> {
         .filter('email', 'imatch', exactly(email))
         .order('id')
         .range(from, from + BATCH - 1),
-    ).catch((error: unknown) => {
-      if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
-      throw error;
-    });
+    ).catch(noneBeyond);
     // Compared again, because erasing cannot be undone.
     found.push(...rows.filter((row) => row.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id));
     if (rows.length < BATCH) return found;
