@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { pictureIn } from '@/components/ui/picture';
 import { cms } from '@/data/cms';
-import type { Located } from '@/data/documents';
+import { findDocument, type Located } from '@/data/documents';
+import { shownLanguage } from '@/data/offered';
 import { getSite } from '@/data/site';
 import { type PageVersion, versionsOf } from '@/data/translations';
 import { widelyReadable } from '@/data/widely-readable';
@@ -67,4 +68,10 @@ export async function notFoundMetadata(language: Language = defaultLanguage): Pr
     description,
     robots: { index: false, follow: false },
   };
+}
+
+/** Of the document at a path, or of none. */
+export async function metadataAt(path: string): Promise<Metadata> {
+  const found = await findDocument(path);
+  return found ? documentMetadata(found) : notFoundMetadata(await shownLanguage(path));
 }

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { findDocument } from '@/data/documents';
 import { variantFor } from '@/data/experiments';
-import { shownLanguage } from '@/data/offered';
 import { EXPERIMENT_COOKIE } from '@/lib/experiment';
 import { SitePage } from '@/site/documents/site-page';
-import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
+import { metadataAt } from '@/site/seo/metadata';
 
 /** Twins, for forms posted without scripts: src/proxy.ts rewrites such posts to this route; the URL stays the same. */
 export const dynamic = 'force-dynamic';
@@ -14,11 +13,7 @@ type Props = PageProps<'/posted/[[...path]]'>;
 
 const pathOf = async ({ params }: Props) => `/${(await params).path?.join('/') ?? ''}`;
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const path = await pathOf(props);
-  const found = await findDocument(path);
-  return found ? documentMetadata(found) : notFoundMetadata(await shownLanguage(path));
-}
+export const generateMetadata = async (props: Props): Promise<Metadata> => metadataAt(await pathOf(props));
 
 export default async function PostedPage(props: Props) {
   const path = await pathOf(props);
