@@ -17,6 +17,9 @@ const roleNames = Object.keys(table) as Role[];
 
 export const roles = roleNames.map((value) => ({ value, label: table[value].label }));
 
+/** 0 for the most rights. */
+export const rankOf = (role: unknown): number => roles.findIndex(({ value }) => value === role);
+
 const rightsOf = (role: unknown): readonly Right[] =>
   typeof role === 'string' && Object.hasOwn(table, role) ? table[role as Role].may : [];
 

@@ -2,7 +2,7 @@
 
 import { PasswordField, TextField, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { roles } from '@/access/roles';
+import { rankOf } from '@/access/roles';
 
 const password = { name: 'currentPassword', label: 'Your current password' } as const;
 const code = { name: 'currentCode', label: 'Code from your authenticator app, if you use one' } as const;
@@ -18,15 +18,12 @@ function ForgetProof() {
   return null;
 }
 
-/** `roles` begins with the most rights. */
-const rank = (role: unknown) => roles.findIndex(({ value }) => value === role);
-
 /** The changes for which the server asks for proof (src/staff/sign-in/account-proof.ts). */
 function useChanges() {
   const { id } = useDocumentInfo();
   return useFormFields(([{ email, password: secret, role, ssoIdentity }]) => {
     const isNewEmail = email?.initialValue !== undefined && email.value !== email.initialValue;
-    const hasMoreRights = role?.initialValue !== undefined && rank(role.value) < rank(role.initialValue);
+    const hasMoreRights = role?.initialValue !== undefined && rankOf(role.value) < rankOf(role.initialValue);
     const isLinked = Boolean(ssoIdentity?.value) && ssoIdentity?.value !== ssoIdentity?.initialValue;
     return {
       isNewEmail: id !== undefined && isNewEmail,

@@ -7,7 +7,7 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload';
-import { type Role, roles } from '@/access/roles';
+import { rankOf } from '@/access/roles';
 import { askForNewAddress } from './address-change';
 import { TooManyAttempts } from './limits';
 import { isBreakGlass, mayUsePassword } from './local-passwords';
@@ -55,16 +55,13 @@ async function prove(req: PayloadRequest, given: { currentPassword?: unknown; cu
   }
 }
 
-/** `roles` begins with the most rights. */
-const fewerThan = (role: Role | null | undefined) => roles.findIndex(({ value }) => value === role);
-
 function changesOf(change: Partial<User>, before: User | undefined) {
   // Anything else than text is refused by the field afterwards.
   const email = typeof change.email === 'string' ? change.email.trim().toLowerCase() : undefined;
   return {
     isNewEmail: email !== undefined && email !== before?.email.toLowerCase(),
     isNewPassword: Boolean(change.password),
-    hasMoreRights: change.role !== undefined && (!before || fewerThan(change.role) < fewerThan(before.role)),
+    hasMoreRights: change.role !== undefined && (!before || rankOf(change.role) < rankOf(before.role)),
     isLinked: Boolean(change.ssoIdentity) && change.ssoIdentity !== before?.ssoIdentity,
   };
 }
