@@ -1,6 +1,7 @@
 'use client';
 
-import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useStateOf } from '../together/use-state-of';
 import { withTyped } from './with-typed';
 
 /** `value` at `path` of `data`, in a copy of what is on the way there. */
@@ -25,8 +26,8 @@ const MOST_ATTEMPTS = 3;
  */
 export function useReplaced(): (path: string, change: (rows: unknown[]) => unknown[]) => Promise<boolean> {
   const { getData, getFields, replaceState, setModified } = useForm();
-  const { getFormState } = useServerFunctions();
-  const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const stateOf = useStateOf();
+  const { collectionSlug } = useDocumentInfo();
 
   const replace = async (path: string, change: (rows: unknown[]) => unknown[]) => {
     if (!collectionSlug) return false;
@@ -36,17 +37,8 @@ export function useReplaced(): (path: string, change: (rows: unknown[]) => unkno
       const data = getData();
       // An empty list is 0.
       const rows = valueAt(data, steps);
-      const { state } = await getFormState({
-        id,
-        collectionSlug,
-        data: withValue(data, steps, change(Array.isArray(rows) ? rows : [])) as ReturnType<typeof getData>,
-        docPermissions,
-        docPreferences: await getDocPreferences(),
-        operation: id ? 'update' : 'create',
-        renderAllFields: true,
-        schemaPath: collectionSlug,
-        skipValidation: true,
-      });
+      const changed = withValue(data, steps, change(Array.isArray(rows) ? rows : []));
+      const state = await stateOf(changed as ReturnType<typeof getData>);
       if (!state) return false;
       const now = getFields();
       const list = withTyped(path, before, now, state);
