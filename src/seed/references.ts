@@ -1,3 +1,4 @@
+import { afterWhatTheyNeed } from '@/lib/after-what-they-need';
 import { isObject } from '@/lib/is-object';
 import type { SeedDocument } from './documents';
 
@@ -12,19 +13,12 @@ export function referredIds(content: unknown): string[] {
 }
 
 /** Sorts documents after those they refer to. Blocks do not count: they are JSON, other references foreign keys. */
-export function inOrderOfReference(documents: SeedDocument[]): SeedDocument[] {
-  const waiting = new Map(documents.map((document) => [document.id, document]));
-  const take = (id: string): SeedDocument[] => {
-    const document = waiting.get(id);
-    if (!document) return [];
-    waiting.delete(id);
-    const keys = Object.entries(document.data).flatMap(([name, value]) =>
-      name === 'blocks' ? [] : referredIds(value),
-    );
-    return [...keys.flatMap(take), document];
-  };
-  return documents.flatMap(({ id }) => take(id));
-}
+export const inOrderOfReference = (documents: SeedDocument[]): SeedDocument[] =>
+  afterWhatTheyNeed(
+    documents,
+    ({ id }) => id,
+    ({ data }) => Object.entries(data).flatMap(([name, value]) => (name === 'blocks' ? [] : referredIds(value))),
+  );
 
 /**
  * Removes references to documents that staff deleted or whose path they took: links lead to the path, others are

@@ -1,8 +1,8 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { denyField } from '@/access/rules';
+import { afterWhatTheyNeed } from '@/lib/after-what-they-need';
 import { canonical, contentOf, fingerprintOf, unknownFields, unknownKinds } from './content';
-import { afterWhatTheyNeed } from './order';
 
 const text = (name: string, more: object = {}) => ({ name, type: 'text', ...more }) as FlattenedField;
 const blocks = { name: 'blocks', type: 'blocks', blocks: [] } as unknown as FlattenedField;

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { afterWhatTheyNeed } from '@/lib/after-what-they-need';
 import { rehearse } from '@/payload/transaction';
 import { addToRelease } from '@/plugins/releases/api';
 import { asPartOf } from '@/publishing/part-of';
@@ -7,7 +8,6 @@ import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { asItsOwnForm } from '@/staff/editorial/own-form';
 import { wordsOf } from '@/staff/editorial/words-of';
 import { contentOf, fieldsIn, fingerprintOf } from './content';
-import { afterWhatTheyNeed } from './order';
 import type { Parcel } from './parcel';
 import { linkedFrom, mayOverwrite, type Plan, type PlannedDocument, type PlannedPicture, planOf } from './plan';
 
