@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { denyField } from '@/access/rules';
-import { fieldsOf, type Values } from '@/fields/walk';
+import { fieldsOf, unknownRows, type Values } from '@/fields/walk';
 import type { ContentCollection } from '@/lib/content-collections';
 import { isRecord } from '@/lib/is-object';
 import { NOT_EDITED } from '@/lib/server-fields';
@@ -57,15 +57,10 @@ export function unknownKinds(
   fields: FlattenedField[],
   document: object,
 ): string[] {
-  const unknown = [...fieldsOf({ fields, blocks }, document)].flatMap(({ field, value }) => {
-    if (field.type !== 'blocks' || !Array.isArray(value)) return [];
-    const own = new Set(field.blocks.map(({ slug }) => slug));
-    return value.flatMap((row: unknown) => {
-      const kind = isRecord(row) ? String(row.blockType) : 'none';
-      return own.has(kind) || Object.hasOwn(blocks, kind) ? [] : [kind];
-    });
-  });
-  return [...new Set(unknown)];
+  const unknown = [...fieldsOf({ fields, blocks }, document)].flatMap(({ field, value }) =>
+    unknownRows(field, value, blocks),
+  );
+  return [...new Set(unknown.map(({ kind }) => kind))];
 }
 
 const isFilled = (value: unknown) => canonical(value) !== undefined;

@@ -66,31 +66,25 @@ const parcelOf = (
   from: { name: new URL(env().SITE_URL).host, address: env().SITE_URL },
 });
 
-async function rehearse(req: PayloadRequest, target: TransferTarget, wanted: Wanted) {
-  let places = wanted.places;
-  for (let round = 1; ; round += 1) {
-    const documents = await readDocuments(req, places);
-    if (documents.length === 0) return refuse(404, 'These documents do not exist any more.');
-    const pictures = await readPictures(req, documents);
-    const parcel = { ...parcelOf(wanted, true), documents, pictures };
-    const response = await exchange(target, parcel);
-    const known = new Set(places.map(keyOfPlace));
-    const more = response.missing.flatMap(({ collection, id }) =>
-      isContent(collection) && !known.has(keyOfPlace({ collection, id })) ? [{ collection, id }] : [],
-    );
-    if (more.length === 0 || round === MOST_ROUNDS) return { answer: response, parcel, places };
-    places = [...places, ...more];
-  }
-}
-
 /** What the other site would do. `places`: with the documents that are carried along. */
 export async function planTransfer(
   req: PayloadRequest,
   target: TransferTarget,
   wanted: Wanted,
 ): Promise<{ answer: Answer; places: Place[] }> {
-  const { answer, places } = await rehearse(req, target, wanted);
-  return { answer, places };
+  let places = wanted.places;
+  for (let round = 1; ; round += 1) {
+    const documents = await readDocuments(req, places);
+    if (documents.length === 0) return refuse(404, 'These documents do not exist any more.');
+    const pictures = await readPictures(req, documents);
+    const response = await exchange(target, { ...parcelOf(wanted, true), documents, pictures });
+    const known = new Set(places.map(keyOfPlace));
+    const more = response.missing.flatMap(({ collection, id }) =>
+      isContent(collection) && !known.has(keyOfPlace({ collection, id })) ? [{ collection, id }] : [],
+    );
+    if (more.length === 0 || round === MOST_ROUNDS) return { answer: response, places };
+    places = [...places, ...more];
+  }
 }
 
 /** Sends exactly these documents, with the pictures that the other site lacks. Sent again with the same id, it is made once. */
