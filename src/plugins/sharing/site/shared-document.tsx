@@ -3,7 +3,7 @@ import { RenderBlock } from '@/blocks/render-block';
 import type { Located } from '@/data/documents';
 import { getSite } from '@/data/site';
 import type { ContentCollection } from '@/lib/content-collections';
-import { pathCollections } from '@/lib/paths';
+import { isPathCollection } from '@/lib/paths';
 import { DocumentView } from '@/site/documents/document-view';
 import { FormAlone } from '@/site/documents/form-alone';
 
@@ -40,10 +40,7 @@ async function Alone({ collection, document }: { collection: ContentCollection; 
   }
 }
 
-const hasPage = (collection: ContentCollection): collection is Located['collection'] =>
-  pathCollections.some((name) => name === collection);
-
 export function SharedDocument({ collection, document }: { collection: ContentCollection; document: object }) {
-  if (!hasPage(collection)) return <Alone collection={collection} document={document} />;
+  if (!isPathCollection(collection)) return <Alone collection={collection} document={document} />;
   return <DocumentView {...({ collection, document } as Located)} isShared />;
 }
