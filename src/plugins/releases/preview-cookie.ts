@@ -1,3 +1,4 @@
+import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
 import { env } from '@/env';
 import type { PreviewCookie } from '@/seams/site';
@@ -23,10 +24,4 @@ export function wantedBy(query: URLSearchParams): PreviewCookie | undefined {
   return release.success ? previewWith(release.data) : undefined;
 }
 
-export const cookieIn = (headers: Headers): string | undefined =>
-  headers
-    .get('cookie')
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+export const cookieIn = (headers: Headers): string | undefined => parseCookies(headers).get(COOKIE);
