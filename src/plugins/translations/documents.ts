@@ -7,6 +7,7 @@ import {
   type TranslatableCollection,
   translatableCollections,
 } from '@/lib/languages';
+import { refuse } from '@/staff/endpoint';
 import { type Line, linesOf } from './lines';
 import { type Fingerprints, fingerprintsOf, type Pair, pairsOf } from './states';
 
@@ -73,6 +74,10 @@ export async function readTranslation(req: PayloadRequest, target: Target): Prom
   if (!document || !original) return undefined;
   return asTranslation(req, target.collection, document, original);
 }
+
+/** @throws 404 without one */
+export const needTranslation = async (req: PayloadRequest, target: Target): Promise<Translation> =>
+  (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');
 
 export function asTranslation(
   req: PayloadRequest,

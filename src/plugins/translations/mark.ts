@@ -1,17 +1,18 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { savesOnlyDrafts } from '@/access/roles';
 import { readMark } from '@/lib/suggestions';
 import { inTransaction } from '@/payload/transaction';
 import { added } from '@/seams/capability';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
-import { readTranslation, type Target } from './documents';
+import { refuse } from '@/staff/endpoint';
+import { needTranslation, type Target } from './documents';
 import { fingerprint } from './lines';
 import { storeMarks } from './store-marks';
 
 async function refuseIfScheduled(req: PayloadRequest, { id }: Target): Promise<void> {
   for (const { ofDocument } of savesOnlyDrafts(req) ? added(req.payload, 'scheduled') : []) {
     const name = await ofDocument(req, id);
-    if (name) throw new APIError(`An editor has scheduled the release “${name}” with this.`, 409, null, true);
+    if (name) refuse(409, `An editor has scheduled the release “${name}” with this.`);
   }
 }
 
@@ -28,8 +29,7 @@ export const markTranslated = (
   seen: Seen[],
 ): Promise<{ count: number; left: number }> =>
   inTransaction(req, async () => {
-    const translation = await readTranslation(req, target);
-    if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
+    const translation = await needTranslation(req, target);
     await refuseIfScheduled(req, target);
     const pairs = new Map(translation.pairs.map((pair) => [pair.english.key, pair]));
     const asSeen = seen.flatMap(({ key, print }) => {
@@ -54,8 +54,7 @@ export const acceptSuggestions = (
 ): Promise<{ accepted: number; left: number }> =>
   inTransaction(req, async () => {
     await serialise(req, target.id);
-    const translation = await readTranslation(req, target);
-    if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
+    const translation = await needTranslation(req, target);
     await refuseIfScheduled(req, target);
     const { from, lines, pairs } = translation;
     const prints = new Map(seen.map(({ key, print }) => [key, print]));

@@ -1,16 +1,13 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { firstFree, taken } from '@/fields/copies';
 import { defaultLanguage, homePath, languageOf, languages, type OtherLanguage } from '@/lib/languages';
 import { inTransaction } from '@/payload/transaction';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
-import { asItsOwnForm } from '@/staff/editorial/own-form';
+import { saveDraft } from '@/staff/editorial/save-draft';
+import { refuse } from '@/staff/endpoint';
 import { contentOf, withMissing } from './copy';
-import { fieldsOf, readNewest, readTranslation, type Target, translationsOf } from './documents';
+import { fieldsOf, needTranslation, readNewest, type Target, translationsOf } from './documents';
 import { offeredLanguages } from './offered';
-
-const refuse = (status: number, message: string): never => {
-  throw new APIError(message, status, null, true);
-};
 
 /** Only pages have a path of their own; others derive it from the slug and the language. */
 async function pathFor(req: PayloadRequest, path: string | null | undefined, language: OtherLanguage) {
@@ -52,19 +49,9 @@ export type Added = { sections: number; rows: number };
 export const addMissing = (req: PayloadRequest, target: Target): Promise<Added> =>
   inTransaction(req, async () => {
     await serialise(req, target.id);
-    const translation = (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');
+    const translation = await needTranslation(req, target);
     const { document, original } = translation;
     const { data, ...added } = withMissing(fieldsOf(req, target.collection), original, document);
-    if (Object.keys(data).length > 0)
-      await req.payload.update({
-        collection: target.collection as 'pages',
-        id: target.id,
-        data: { ...data, ...asItsOwnForm(), updatedAt: document.updatedAt } as never,
-        draft: true,
-        depth: 0,
-        overrideAccess: false,
-        overrideLock: false,
-        req,
-      });
+    if (Object.keys(data).length > 0) await saveDraft(req, target, { newest: document, changed: data });
     return added;
   });

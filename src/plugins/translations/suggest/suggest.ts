@@ -7,7 +7,7 @@ import { audit } from '@/staff/audit/audit';
 import { serialise } from '@/staff/editorial/no-silent-overwrite';
 import { refuse } from '@/staff/endpoint';
 import { type Service, serviceFor } from '@/staff/writer';
-import { readTranslation, type Target, type Translation } from '../documents';
+import { needTranslation, readTranslation, type Target, type Translation } from '../documents';
 import { brandNames } from '../glossary';
 import { type Piece, wordsOf } from '../inline';
 import { withSuggested } from '../keep-fingerprints';
@@ -137,7 +137,7 @@ const store = (req: PayloadRequest, target: Target, which: Which, found: Found[]
  * then from the writing service, if there is one. Nothing is locked while that is at work.
  */
 export async function suggest(req: PayloadRequest, target: Target, which: Which, tell: Tell): Promise<Suggestions> {
-  const translation = (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');
+  const translation = await needTranslation(req, target);
   const wanted = translation.pairs.filter((pair) => isWanted(pair, which));
   if (wanted.length === 0) return { suggested: 0, refused: [], left: 0 };
   const memory = await readMemory(req, languageOf(translation.document));
@@ -159,7 +159,7 @@ export async function suggest(req: PayloadRequest, target: Target, which: Which,
 export const takeOut = (req: PayloadRequest, target: Target, key: string): Promise<{ count: number }> =>
   inTransaction(req, async () => {
     await serialise(req, target.id);
-    const translation = (await readTranslation(req, target)) ?? refuse(404, 'The translation does not exist.');
+    const translation = await needTranslation(req, target);
     const pairs = translation.pairs.filter(({ english, state }) => english.key === key && state === 'suggested');
     const units = pairs.map(({ english: { pieces } }) => ({
       id: key,
