@@ -160,21 +160,19 @@ export async function readPage<L extends ListName>(
   return { rows, total: response.count ?? rows.length };
 }
 
-async function countRows(list: ListName, filter: Wanted): Promise<number> {
-  const { count, error, status } = await filtered(list, filter, { select: 'id', count: 'exact', head: true });
+async function countOf(query: ReturnType<typeof filtered>): Promise<number> {
+  const { count, error, status } = await query;
   if (error || count === null) throw new SupabaseFailure(error?.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
   return count;
 }
 
+const counting = { select: 'id', count: 'exact', head: true } as const;
+
+const countRows = (list: ListName, filter: Wanted): Promise<number> => countOf(filtered(list, filter, counting));
+
 /** What visitors sent since then, without spam. */
-export async function countSince(list: ListName, since: Date): Promise<number> {
-  const { count, error, status } = await table(list)
-    .select('id', { count: 'exact', head: true })
-    .gte('created_at', since.toISOString())
-    .neq('status', 'spam');
-  if (error || count === null) throw new SupabaseFailure(error?.code || (status ? `HTTP_${status}` : 'NO_ANSWER'));
-  return count;
-}
+export const countSince = (list: ListName, since: Date): Promise<number> =>
+  countOf(filtered(list, { search: '' }, counting).gte('created_at', since.toISOString()).neq('status', 'spam'));
 
 export async function countNew(assignee?: string): Promise<Record<ListName, number>> {
   const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new', assignee })));
