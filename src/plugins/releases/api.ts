@@ -1,5 +1,5 @@
 export { addToRelease, type ChosenRelease, saveMembers } from './add';
 export { lockRelease } from './find';
 export { releaseOf } from './guard';
-export { keyOf } from './members';
+export { documentsOf, keyOf } from './members';
 export { type NamedRelease, standingOf } from './open';

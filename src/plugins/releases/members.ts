@@ -21,8 +21,11 @@ export type Member = { place: Place; title: string; latest: Values; live: Values
 
 export const keyOf = (place: Place): string => ('global' in place ? place.global : place.id);
 
+export const documentsOf = ({ documents }: Pick<Release, 'documents'>) =>
+  (documents ?? []).map(({ relationTo, value }) => ({ collection: relationTo, id: idOf(value) }));
+
 export const placesOf = ({ documents, globals }: Pick<Release, 'documents' | 'globals'>): Place[] => [
-  ...(documents ?? []).map(({ relationTo, value }) => ({ collection: relationTo, id: idOf(value) })),
+  ...documentsOf({ documents }),
   // Hooks run before Payload refuses values that are not options.
   ...(globals ?? []).filter((global) => contentGlobals.includes(global)).map((global) => ({ global })),
 ];

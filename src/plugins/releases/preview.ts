@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { cms } from '@/data/cms';
 import { mayPreview } from '@/data/preview/access';
 import { receivedHeaders } from '@/delivery/next/received-headers';
-import { idOf } from '@/lib/id-of';
 import { findLink } from '@/plugins/sharing/api';
 import type { Overlay } from '@/seams/site';
+import { documentsOf } from './members';
 import { cookieIn } from './preview-cookie';
 import { type PreviewedRelease, redirectInRelease } from './preview-redirects';
 
@@ -45,7 +45,7 @@ export const previewedRelease = cache(async (): Promise<PreviewedRelease | undef
   return {
     ...right,
     title: release.title,
-    documents: (release.documents ?? []).map(({ relationTo, value }) => ({ collection: relationTo, id: idOf(value) })),
+    documents: documentsOf(release),
     globals: release.globals ?? [],
     redirects: release.redirects ?? [],
   };

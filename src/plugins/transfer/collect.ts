@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Values } from '@/fields/walk';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
-import { idOf } from '@/lib/id-of';
 import { hasSuggestions, NOT_ACCEPTED } from '@/lib/suggestions';
+import { documentsOf } from '@/plugins/releases/api';
 import { readUpload } from '@/services/storage/read-upload';
 import { wordsOfPicture } from '@/staff/carried/pictures';
 import { refuse } from '@/staff/endpoint';
@@ -116,9 +116,5 @@ export async function placesInRelease(req: PayloadRequest, id: string): Promise<
     req,
   });
   const release = found ?? refuse(404, 'The release does not exist.');
-  const places = (release.documents ?? []).map(({ relationTo, value }) => ({
-    collection: relationTo,
-    id: idOf(value),
-  }));
-  return { title: release.title, places };
+  return { title: release.title, places: documentsOf(release) };
 }
