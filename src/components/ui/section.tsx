@@ -4,7 +4,8 @@ import { grounds } from '@/fields/section';
 import { cx } from '@/lib/cx';
 import { unbroken } from '@/lib/unbroken';
 
-const groundClass = {
+/** Written out so that Tailwind includes them all (src/design-system/grounds.css). */
+export const groundClass = {
   white: 'ground-white',
   frost: 'ground-frost',
   graphite: 'ground-graphite',
@@ -13,7 +14,7 @@ const groundClass = {
 } as const;
 const spacingClass = { compact: 'section-compact', standard: '', generous: 'section-generous' } as const;
 
-const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, navTheme])) as Record<
+export const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, navTheme])) as Record<
   SectionSettings['ground'],
   'light' | 'dark'
 >;

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { themeOf } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { elements } from '../../registry';
 import type { ReferenceElement } from '../../registry/element';
 import { Reviewed } from '../reviewed';
-import { navThemeOf, type SectionRole, type ThemeName, themes } from './theme';
+import { type SectionRole, type ThemeName, themes } from './theme';
 
 const known = new Map(elements.map((element) => [element.id, element]));
 
@@ -31,7 +32,7 @@ export function RefSection({ id, theme, on = 'page', title, intro, children }: S
     <section
       id={id}
       data-section={id}
-      data-nav-theme={navThemeOf(ground)}
+      data-nav-theme={themeOf[ground]}
       className={cx('section ref-section', `ground-${ground}`)}
     >
       <div className="wrap">

@@ -9,5 +9,3 @@ export const themes: Record<ThemeName, Record<SectionRole, Ground>> = {
   v1: { opening: 'graphite', page: 'white', quiet: 'frost', dark: 'graphite' },
   v5: { opening: 'indigo', page: 'frost', quiet: 'white', dark: 'ocean' },
 };
-
-export const navThemeOf = (ground: Ground) => (ground === 'white' || ground === 'frost' ? 'light' : 'dark');

@@ -1,10 +1,10 @@
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
+import { groundClass } from '@/components/ui/section';
 import { templatesOn, themeElement, themes } from '../../registry/templates';
 import { ReviewSummary } from '../review-summary';
 import { Reviewed } from '../reviewed';
 import { ShowcaseHead } from '../showcase/showcase-head';
-import { groundClasses } from './ground-classes';
 
 const counts = (id: (typeof themes)[number]['id']) => {
   const of = (group: string) => templatesOn(id).filter((template) => template.group === group).length;
@@ -32,7 +32,7 @@ export function TemplatesPage() {
           <div className="theme-list">
             {themes.map((theme) => (
               <Reviewed key={theme.id} element={themeElement(theme)} className="theme-card">
-                <a href={`/templates/${theme.id}`} className={`theme-panel mesh ${groundClasses[theme.id]}`}>
+                <a href={`/templates/${theme.id}`} className={`theme-panel mesh ${groundClass[theme.id]}`}>
                   <h3 className="text-page">{theme.name}</h3>
                   <span className="theme-words">
                     <span className="text-body">{theme.mood}</span>

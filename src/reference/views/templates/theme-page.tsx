@@ -1,6 +1,7 @@
 import { exampleSite } from '@/blocks/example-site';
 import { Hero } from '@/blocks/hero/hero';
 import { RenderBlock } from '@/blocks/render-block';
+import { groundClass } from '@/components/ui/section';
 import type { Ground } from '@/fields/section';
 import {
   type TemplateContent,
@@ -13,7 +14,6 @@ import {
 import { ReviewSummary } from '../review-summary';
 import { Reviewed } from '../reviewed';
 import { ShowcaseHead } from '../showcase/showcase-head';
-import { groundClasses } from './ground-classes';
 import { Pricing } from './pricing';
 import { Testimonials } from './testimonials';
 
@@ -56,7 +56,7 @@ function TemplateView({ ground, content }: Props) {
 
 export function ThemePage({ theme }: { theme: Theme }) {
   const all = templatesOn(theme.id);
-  const ground = groundClasses[theme.id];
+  const ground = groundClass[theme.id];
   return (
     <>
       <ShowcaseHead
@@ -71,7 +71,7 @@ export function ThemePage({ theme }: { theme: Theme }) {
             {themes.map(({ id, name }) => (
               <li key={id}>
                 <a href={`/templates/${id}`} aria-current={id === theme.id ? 'page' : undefined} className="text-small">
-                  <span className={`theme-chip mesh ${groundClasses[id]}`} aria-hidden="true" />
+                  <span className={`theme-chip mesh ${groundClass[id]}`} aria-hidden="true" />
                   {name}
                 </a>
               </li>

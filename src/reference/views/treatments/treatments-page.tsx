@@ -1,10 +1,10 @@
 import { Figure } from '@/components/figures/figure';
+import { groundClass } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { treatmentClass, treatmentCss, treatmentElement, treatmentRecords } from '../../registry/treatments';
 import { ReviewSummary } from '../review-summary';
 import { Reviewed } from '../reviewed';
 import { ShowcaseHead } from '../showcase/showcase-head';
-import { groundClasses } from '../templates/ground-classes';
 
 export function TreatmentsPage() {
   return (
@@ -26,7 +26,7 @@ export function TreatmentsPage() {
               const css = treatmentCss(treatment);
               return (
                 <Reviewed key={treatment.id} element={treatmentElement(treatment)} className="treatment">
-                  <div className={cx('treatment-stage', groundClasses[treatment.ground])}>
+                  <div className={cx('treatment-stage', groundClass[treatment.ground])}>
                     <div className={treatmentClass(treatment)}>
                       <p className="text-card">Barge draft, lower river</p>
                       <p className="text-small text-ink-2 mt-2">
