@@ -16,7 +16,6 @@ const paths = {
 const names = { undo: 'Undo', redo: 'Redo' };
 const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
 const announcements = { undo: 'The last change was undone.', redo: 'The change was redone.' };
-type Way = HistoryWay;
 
 export function History() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
@@ -48,7 +47,7 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [words, setWords] = useState('');
 
-  const go = (way: Way) => {
+  const go = (way: HistoryWay) => {
     if ((way === 'undo' ? undo : redo)()) setWords(announcements[way]);
   };
 
@@ -64,10 +63,10 @@ function Ways({ hasButtons = false }: { hasButtons?: boolean }) {
     go(way);
   });
   useListener(HISTORY_ASKED, (event) => {
-    if (event instanceof CustomEvent) go(event.detail as Way);
+    if (event instanceof CustomEvent) go(event.detail as HistoryWay);
   });
 
-  const button = (way: Way, isPossible: boolean) => (
+  const button = (way: HistoryWay, isPossible: boolean) => (
     <button
       key={way}
       type="button"

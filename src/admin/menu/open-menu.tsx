@@ -1,7 +1,8 @@
 'use client';
 
 import { useNav, usePreferences } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
 import { usePathname } from '@/payload/navigation';
 import { isDocument } from './is-document';
@@ -18,13 +19,10 @@ export function OpenMenu() {
   const sent = useRef(hydrated ? undefined : navOpen);
   const isByHand = useRef(false);
 
-  useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(elements.menuToggle)) isByHand.current = true;
-    };
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
-  }, []);
+  const note = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(elements.menuToggle)) isByHand.current = true;
+  };
+  useListener('click', note, true);
 
   const set = useEffectEvent(async () => {
     const wasOpen = sent.current ?? (await getPreference<{ open?: boolean }>('nav'))?.open !== false;

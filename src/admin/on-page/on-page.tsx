@@ -1,12 +1,13 @@
 'use client';
 
-import { useDocumentInfo, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useCallback, useEffect } from 'react';
-import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/data/preview/page-messages';
+import { type FormMessage, formMessage, type PageMessage, readFromPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { useListener } from '@/lib/use-listener';
 import { askHistory } from '../history/ask-history';
 import { usePageFirst } from '../page-first/use-page-first';
+import { useTellPages } from '../preview/use-tell-pages';
 import { useShared } from '../shared-value';
 import { ReplacePicture } from './replace-picture';
 import { SectionDialog, useSectionDialog } from './section-dialog';
@@ -20,7 +21,7 @@ import { type PreviewView, WidthMenu } from './width-menu';
 type Props = { own: Target; preview: PreviewView; onOpen: (place: { target?: Target; path: string }) => void };
 
 export function OnPage({ own, preview, onOpen }: Props) {
-  const { iframeRef, popupRef } = useLivePreviewContext();
+  const tellPages = useTellPages();
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const hasBlocks = useFormFields(([fields]) => 'blocks' in fields);
   const { isWhole, show, isPossible } = useWholePage();
@@ -28,12 +29,7 @@ export function OnPage({ own, preview, onOpen }: Props) {
   const mayEdit = Boolean(hasSavePermission) && !isTrashed;
   const hasSections = mayEdit && hasBlocks;
 
-  const tell = useCallback(
-    (message: FormMessage) => {
-      for (const page of [iframeRef.current?.contentWindow, popupRef?.current]) tellPage(page, message);
-    },
-    [iframeRef, popupRef],
-  );
+  const tell = useCallback((message: FormMessage) => tellPages(formMessage(message)), [tellPages]);
   const text = usePageText(tell);
   const sections = useSectionActions(tell);
   const dialog = useSectionDialog();

@@ -1,23 +1,17 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useLivePreviewContext,
-  useTranslation,
-} from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { tellPage } from '@/data/preview/page-messages';
+import { formMessage } from '@/data/preview/page-messages';
 import { useListener } from '@/lib/use-listener';
 import { keepTab } from '@/payload/field-elements';
 import { Link } from '@/payload/link';
 import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payload/panel-elements';
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
+import { useTellPages } from '../preview/use-tell-pages';
 import { useShared } from '../shared-value';
 import { type PanelView, pageView } from './page-view';
 import './page-first.css';
@@ -117,7 +111,7 @@ function useFromTop(view: PanelView, heading: RefObject<HTMLElement | null>) {
 
 /** A press on a section of the list opens its fields, in place of expanding it among the others. The page follows. */
 function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLElement | null>) {
-  const { iframeRef, popupRef } = useLivePreviewContext();
+  const tellPages = useTellPages();
   const onClick = (event: MouseEvent) => {
     const form = heading.current?.closest('form') ?? null;
     const place = event.target instanceof Element ? rowOfToggle(event.target, form) : undefined;
@@ -126,9 +120,7 @@ function useChosenInList(view: PanelView, rows: Row[], heading: RefObject<HTMLEl
     event.preventDefault();
     event.stopPropagation();
     show({ shows: 'section', row });
-    for (const page of [iframeRef.current?.contentWindow, popupRef?.current]) {
-      tellPage(page, { says: 'light', index: place?.index ?? 0, id: row });
-    }
+    tellPages(formMessage({ says: 'light', index: place?.index ?? 0, id: row }));
     // After the render that shows it.
     window.setTimeout(() => heading.current?.focus());
   };

@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
 import { askToEdit } from '../preview/ask-to-edit';
 
@@ -19,13 +20,10 @@ export function useShownErrors() {
     : undefined;
   const isRefused = refused !== undefined;
 
-  useEffect(() => {
-    const onPress = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(elements.publish)) setAttempt((before) => before + 1);
-    };
-    document.addEventListener('click', onPress, true);
-    return () => document.removeEventListener('click', onPress, true);
-  }, []);
+  const onPress = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(elements.publish)) setAttempt((before) => before + 1);
+  };
+  useListener('click', onPress, true);
 
   const reveal = useEffectEvent(() => {
     if (refused && collectionSlug) askToEdit({ collection: collectionSlug, id: String(id) }, refused);

@@ -2,9 +2,10 @@
 
 import { toast } from '@payloadcms/ui';
 import { cleanLine, cleanLines } from '@shared/clean-text';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { cleanHtml } from '@/lib/pasted/clean-html';
 import { leftOutWords } from '@/lib/pasted/left-out';
+import { useListener } from '@/lib/use-listener';
 import { indexAround } from '@/payload/row-elements';
 import { tableTaker } from './table-offers';
 
@@ -65,9 +66,6 @@ function onPaste(event: ClipboardEvent): void {
 
 /** What is pasted into the admin's fields arrives as the site can store it, before any editor sees it. */
 export function CleanPaste({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.addEventListener('paste', onPaste, true);
-    return () => document.removeEventListener('paste', onPaste, true);
-  }, []);
+  useListener('paste', onPaste, true);
   return children;
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/messages';
 import { readFromPage } from '@/data/preview/page-messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
+import { useListener } from '@/lib/use-listener';
 import { OnPage } from '../on-page/on-page';
 import './edit-link.css';
 import { openTab, pathOf } from '@/payload/field-elements';
@@ -15,6 +16,7 @@ import { OtherDocument } from './other-document';
 import { tabOf } from './tab-of';
 import { usePreviewFit } from './use-preview-fit';
 import { usePreviewView } from './use-preview-view';
+import { useTellPages } from './use-tell-pages';
 import { useWideFrame } from './use-wide-frame';
 
 /** From this width on, the preview opens by default. */
@@ -25,7 +27,7 @@ export function EditLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { getFields } = useForm();
-  const { iframeRef, popupRef } = useLivePreviewContext();
+  const tellPages = useTellPages();
   const { isShown, toggle, showForm } = usePreviewView();
   const [status, setStatus] = useState('');
   const [other, setOther] = useState<{ target: Target; path: string }>();
@@ -53,37 +55,23 @@ export function EditLink() {
     [collectionSlug, globalSlug, getEntityConfig, getFields, showForm],
   );
 
-  useEffect(() => {
-    const tell = (path?: string) => {
-      if (!own.current) return;
-      const message: FocusMessage = { type: 'alethia:focus', target: own.current, path };
-      for (const window_ of [iframeRef.current?.contentWindow, popupRef?.current ?? null]) {
-        window_?.postMessage(message, window.location.origin);
-      }
-    };
-    const tellFocused = (target: EventTarget | null) => {
-      const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
-      if (path) tell(path);
-    };
-    const onMessage = (event: MessageEvent<unknown>) => {
-      const message = readEdit(event);
-      if (message) void edit(message);
-      // The field may have been focused before the preview was listening.
-      if (readFromPage(event)?.does === 'hello') tellFocused(document.activeElement);
-    };
-    const onFocus = ({ target }: FocusEvent) => tellFocused(target);
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') tell();
-    };
-    window.addEventListener('message', onMessage);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('message', onMessage);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [edit, iframeRef, popupRef]);
+  const tell = (path?: string) => {
+    if (own.current) tellPages({ type: 'alethia:focus', target: own.current, path } satisfies FocusMessage);
+  };
+  const tellFocused = (target: EventTarget | null) => {
+    const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
+    if (path) tell(path);
+  };
+  useListener('message', (event: MessageEvent<unknown>) => {
+    const message = readEdit(event);
+    if (message) void edit(message);
+    // The field may have been focused before the preview was listening.
+    if (readFromPage(event)?.does === 'hello') tellFocused(document.activeElement);
+  });
+  useListener('focusin', ({ target }) => tellFocused(target));
+  useListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell();
+  });
 
   return (
     <>

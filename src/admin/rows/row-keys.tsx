@@ -1,8 +1,9 @@
 'use client';
 
 import { useForm } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
 import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from '@/payload/row-elements';
 import './rows.css';
@@ -34,7 +35,7 @@ export function RowKeys() {
     setStatus(`${name} is now ${to + 1} of ${count}.`);
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     const place = target instanceof Element ? rowOfLine(target, status.current?.closest('form') ?? null) : undefined;
     const row = place && rowElement(place);
@@ -63,20 +64,11 @@ export function RowKeys() {
       if (from !== index) move({ list, index }, from, elements.rowHandle);
       setStatus('Back in its original place.');
     }
+  };
+  useListener('keydown', onKey, true);
+  useListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
   });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    const letGo = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
-    };
-    window.addEventListener('keydown', listen, true);
-    document.addEventListener('focusin', letGo);
-    return () => {
-      window.removeEventListener('keydown', listen, true);
-      document.removeEventListener('focusin', letGo);
-    };
-  }, []);
 
   return (
     <span ref={status} className="admin-hidden" role="status">

@@ -84,5 +84,4 @@ export const tellForm = (content: PageMessage): void =>
     window.location.origin,
   );
 
-export const tellPage = (page: Window | null | undefined, content: FormMessage): void =>
-  page?.postMessage({ type: FORM, content }, window.location.origin);
+export const formMessage = (content: FormMessage) => ({ type: FORM, content });

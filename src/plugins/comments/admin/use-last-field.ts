@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
 import { fieldAround, pathOf } from '@/payload/field-elements';
 import { nameOfRow, rowElement } from '@/payload/row-elements';
@@ -9,14 +10,10 @@ export type Choice = { path: string; name: string };
 
 export function useLastField(): Choice[] {
   const [choices, setChoices] = useState<Choice[]>([]);
-  useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
-      const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
-      if (path && target instanceof Element) setChoices(choicesAt(path, target));
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, []);
+  useListener('focusin', ({ target }) => {
+    const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
+    if (path && target instanceof Element) setChoices(choicesAt(path, target));
+  });
   return choices;
 }
 

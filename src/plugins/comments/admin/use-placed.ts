@@ -2,6 +2,7 @@
 
 import { useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTellPages } from '@/admin/preview/use-tell-pages';
 import { isReady } from '@/data/preview/pins';
 import { type Placing, placingToSend, readPlaced } from '@/data/preview/placing';
 import { anchorAt, type Spot } from '@/lib/anchor';
@@ -20,19 +21,13 @@ function inWindow(frame: HTMLIFrameElement | null, source: unknown, { left, top 
 
 /** Offers to choose a place in the preview, and holds the one that was chosen. */
 export function usePlaced() {
-  const { iframeRef, popupRef, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
+  const { iframeRef, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
   const { getData } = useForm();
   const [placed, setPlaced] = useState<PlacedComment>();
   const isWanted = useRef(false);
 
-  const tell = useCallback(
-    (placing: Placing) => {
-      for (const page of [iframeRef.current?.contentWindow, popupRef?.current ?? null]) {
-        page?.postMessage(placingToSend(placing), window.location.origin);
-      }
-    },
-    [iframeRef, popupRef],
-  );
+  const tellPages = useTellPages();
+  const tell = useCallback((placing: Placing) => tellPages(placingToSend(placing)), [tellPages]);
   useListener('message', (event: MessageEvent<unknown>) => {
     const chosen = readPlaced(event);
     if (chosen) {
