@@ -4446,7 +4446,7 @@ export interface Pattern {
 export interface Redirect {
   id: string;
   /**
-   * The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept by itself. A published page with this path takes precedence over the redirect.
+   * The old path, for example /old-page, /Services.html or /index.php?page=7; what follows a ? and is not named is kept by itself. A published page with this path takes precedence over the redirect.
    */
   from: string;
   to: Link;
@@ -4534,7 +4534,7 @@ export interface Release {
   redirects?:
     | {
         /**
-         * The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept by itself. A published page with this path takes precedence over the redirect.
+         * The old path, for example /old-page, /Services.html or /index.php?page=7; what follows a ? and is not named is kept by itself. A published page with this path takes precedence over the redirect.
          */
         from: string;
         to: Link;
