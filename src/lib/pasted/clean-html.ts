@@ -14,6 +14,8 @@ export type LeftOut = {
   comments: number;
   struck: number;
 };
+export const NOTHING_LEFT_OUT: LeftOut = { pictures: 0, tables: 0, links: 0, bookmarks: 0, comments: 0, struck: 0 };
+
 export type Cleaned = { html: string; leftOut: LeftOut; tables: string[][][] };
 
 const NOTHING =
@@ -127,12 +129,11 @@ export function cleanHtml(html: string, { takesTables = false }: { takesTables?:
   // Until here, they hold the place of their row and column.
   dropAll(hiddenIn('tr, td, th'));
   const leftOut: LeftOut = {
+    ...NOTHING_LEFT_OUT,
     comments,
     struck,
     pictures: drop(body, PICTURES),
     tables: [...body.querySelectorAll('table')].filter(isTable).length,
-    links: 0,
-    bookmarks: 0,
   };
   const outline = new Outline(document.implementation.createHTMLDocument(''));
 

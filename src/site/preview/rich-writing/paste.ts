@@ -6,15 +6,16 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
 import { cleanLines } from '@shared/clean-text';
-import { cleanHtml } from '@/lib/pasted/clean-html';
+import { cleanHtml, NOTHING_LEFT_OUT } from '@/lib/pasted/clean-html';
 import { leftOutWords } from '@/lib/pasted/left-out';
 
 /** Headings, lists, formats and links arrive as in the form. Returns what was left out, in words. */
 export function $paste(editor: LexicalEditor, clipboard: DataTransfer | null): string | undefined {
   const html = clipboard?.getData('text/html');
   if (!html) {
-    $pasteLines(clipboard?.getData('text/plain') ?? '');
-    return undefined;
+    const text = clipboard?.getData('text/plain') ?? '';
+    $pasteLines(text);
+    return leftOutWords({ ...NOTHING_LEFT_OUT, pictures: text ? 0 : (clipboard?.files.length ?? 0) });
   }
   const { html: clean, leftOut } = cleanHtml(html);
   $insertNodes($generateNodesFromDOM(editor, new DOMParser().parseFromString(clean, 'text/html')));
