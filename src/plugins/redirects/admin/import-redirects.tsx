@@ -91,8 +91,8 @@ export function ImportRedirects() {
       <div className="redirect-import-form admin-fields">
         <p id={`${id}-hint`}>
           One redirect per line: from, to, status, match. Status and match are optional and default to 301 and this path
-          only. Addresses of a former site may end in .html or .php, have capitals, and name a query (/index.php?id=7).
-          You see a preview before anything changes.
+          only. Addresses of a former site may end in .html or .php, and have capitals. You see a preview before
+          anything changes.
         </p>
         <label htmlFor={`${id}-file`}>Choose a file</label>
         <input
