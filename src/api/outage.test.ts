@@ -18,10 +18,14 @@ it.each([
 });
 
 it('a disk that takes no files is 503 with what to do', async () => {
-  const error = Object.assign(new Error("EROFS: read-only file system, open '/data/media/field.jpg'"), { code: 'EROFS' });
+  const error = Object.assign(new Error("EROFS: read-only file system, open '/data/media/field.jpg'"), {
+    code: 'EROFS',
+  });
   expect(await responseTo(error)).toEqual({
     status: 503,
-    response: { errors: [{ message: expect.stringMatching(/^The server cannot write to its disk, .* administrator/) }] },
+    response: {
+      errors: [{ message: expect.stringMatching(/^The server cannot write to its disk, .* administrator/) }],
+    },
   });
 });
 

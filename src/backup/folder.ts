@@ -54,7 +54,10 @@ export async function prune(folder: string, kind: BackupKind, spared: string[] =
     const manifest = await readManifest(archive);
     if (manifest?.madeBy?.kind === kind) ofKind.push({ archive, madeAt: manifest.madeAt });
   }
-  const old = ofKind.sort((one, other) => other.madeAt.localeCompare(one.madeAt)).slice(kept).filter(({ archive }) => !spared.includes(path.basename(archive)));
+  const old = ofKind
+    .sort((one, other) => other.madeAt.localeCompare(one.madeAt))
+    .slice(kept)
+    .filter(({ archive }) => !spared.includes(path.basename(archive)));
   for (const { archive } of old) {
     await fs.rm(archive, { force: true });
     await fs.rm(checksumFile(archive), { force: true });
