@@ -31,11 +31,17 @@ type Options = {
 
 const UNPACKED = /^\.(?:restore|decrypted)-/;
 
-async function makeRoom({ databaseUrl, dataDir, existing, begin }: Options): Promise<void> {
+async function makeRoom({ databaseUrl, dataDir, archive, existing, begin }: Options): Promise<void> {
   if (!existing)
     throw new Failure('There is a site in this database. With --replace it is backed up and removed first.');
   if (existing !== 'is backed up')
-    await backUp({ databaseUrl, dataDir, archive: existing.backUpTo, madeBy: { kind: 'before-restore' } });
+    await backUp({
+      databaseUrl,
+      dataDir,
+      archive: existing.backUpTo,
+      madeBy: { kind: 'before-restore' },
+      restoring: archive,
+    });
   await begin?.(true);
   await removeSite(databaseUrl);
 }

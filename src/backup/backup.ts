@@ -10,6 +10,7 @@ import { prune, removeLeftovers } from './folder.ts';
 import { type MadeBy, type Manifest, VISITORS_FILES } from './manifest.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Report } from './progress.ts';
+import { readRequest } from './restore-request.ts';
 
 /** Files of staff and of visitors' entries; everything else in the data directory can be regenerated. */
 const FOLDERS = ['media', VISITORS_FILES];
@@ -63,7 +64,15 @@ async function copyFiles(dataDir: string, folder: string, report: Report): Promi
 
 export type BackedUp = Manifest & { archive: string; bytes: number };
 
-type Options = { databaseUrl: string; dataDir: string; archive: string; madeBy: MadeBy; report?: Report };
+type Options = {
+  databaseUrl: string;
+  dataDir: string;
+  archive: string;
+  madeBy: MadeBy;
+  /** The archive for which this backup makes room. */
+  restoring?: string;
+  report?: Report;
+};
 
 /** When this folder's build was made; undefined without one, as in the `release` image. */
 function buildTime(): string | undefined {
@@ -82,6 +91,12 @@ async function write(draft: string, { databaseUrl, dataDir, archive, madeBy, rep
   return pack(draft, facts, archive, report);
 }
 
+/** Of a restore that goes on, or waits for the next start: they would be the last to know. */
+async function neededArchives({ dataDir, restoring }: Options): Promise<string[]> {
+  const { archive, safety } = (await readRequest(dataDir).catch(() => undefined)) ?? {};
+  return [restoring, archive, safety].flatMap((one) => (one ? [path.basename(one)] : []));
+}
+
 /**
  * Database and uploads in one archive, while the site runs. Files are copied after the snapshot of the rows: they are
  * created before their row and deleted after it. The caller ensures that it is the only one (`oneAtATime`).
@@ -96,7 +111,7 @@ export async function writeBackup(options: Options): Promise<BackedUp> {
     const draft = await fs.mkdtemp(path.join(folder, '.backup-'));
     try {
       const manifest = await write(draft, options);
-      await prune(folder, madeBy.kind);
+      await prune(folder, madeBy.kind, await neededArchives(options));
       return { ...manifest, archive, bytes: await bytesOf(archive) };
     } finally {
       await removeLeftovers(folder);

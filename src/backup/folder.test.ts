@@ -54,6 +54,11 @@ describe('the folder of backups', () => {
     expect(await prune(folder, 'command')).toEqual([]);
   });
 
+  it('keeps those that a restore still needs', async () => {
+    for (let night = 1; night <= keptBackups.nightly + 2; night++) await ofNight(night);
+    expect(await prune(folder, 'nightly', ['nightly-1.tar.gz'])).toEqual(['nightly-2.tar.gz']);
+  });
+
   it('finds archives by name, and nothing else', async () => {
     await make('one.tar.gz');
     fs.writeFileSync(path.join(folder, 'secrets.json'), '{}');

@@ -44,7 +44,8 @@ export async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-export async function prune(folder: string, kind: BackupKind): Promise<string[]> {
+/** @param spared names of archives that are still needed */
+export async function prune(folder: string, kind: BackupKind, spared: string[] = []): Promise<string[]> {
   const kept = keptBackups[kind];
   if (!Number.isFinite(kept)) return [];
   const ofKind: { archive: string; madeAt: string }[] = [];
@@ -53,7 +54,10 @@ export async function prune(folder: string, kind: BackupKind): Promise<string[]>
     const manifest = await readManifest(archive);
     if (manifest?.madeBy?.kind === kind) ofKind.push({ archive, madeAt: manifest.madeAt });
   }
-  const old = ofKind.sort((one, other) => other.madeAt.localeCompare(one.madeAt)).slice(kept);
+  const old = ofKind
+    .sort((one, other) => other.madeAt.localeCompare(one.madeAt))
+    .slice(kept)
+    .filter(({ archive }) => !spared.includes(path.basename(archive)));
   for (const { archive } of old) {
     await fs.rm(archive, { force: true });
     await fs.rm(checksumFile(archive), { force: true });

@@ -11,6 +11,7 @@ import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
 import { guardConsole } from '../lib/logging/guard-console.ts';
 import { count } from '../lib/measures.ts';
 import { listenHost } from '../lib/own-address.ts';
+import { removeDrafts } from '../lib/replace-file.ts';
 import { MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
@@ -113,6 +114,8 @@ claim(folder, {
   siteUrl: settings.SITE_URL,
   environment: settings.SITE_ENVIRONMENT && `${settings.SITE_ENVIRONMENT} ${settings.SITE_ENVIRONMENT_COLOR}`,
 });
+void removeDrafts(folder);
+
 const store = new PageStore(new PageFolder(folder), {
   build: builtAt(),
   mostBytes: MOST_BYTES,

@@ -36,9 +36,15 @@ export async function needRoom(folder: string, bytes: number): Promise<void> {
   if (free < bytes + RESERVE_BYTES) throw tooFull(folder, bytes, free);
 }
 
-/** For writes that the checks above have not foreseen. @throws Failure instead of ENOSPC */
+const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EROFS';
+
+/** For writes that the checks above have not foreseen. @throws Failure instead of ENOSPC and EROFS */
 export const withRoom = <T>(folder: string, work: () => Promise<T>): Promise<T> =>
   work().catch(async (error: unknown) => {
+    if (isReadOnly(error))
+      throw new Failure(`The disk of ${folder} is read-only. If nobody has made it so, it has errors: see \`dmesg\`.`, {
+        cause: error,
+      });
     if (!isFull(error)) throw error;
     throw tooFull(folder, 0, await freeIn(folder).catch(() => 0));
   });

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '../lib/replace-file.ts';
+import { removeDrafts, replaceFile } from '../lib/replace-file.ts';
 import type { Target } from './mirror.ts';
 import { UNKNOWN_TYPE } from './published-files.ts';
 
@@ -17,6 +17,9 @@ export const folderTarget = (folder: string): Target => ({
     await replaceFile(file, body);
   },
   remove: (key) => fs.rm(path.join(folder, key), { force: true }),
-  load: async () => ({}),
+  load: async () => {
+    await removeDrafts(folder);
+    return {};
+  },
   save: async () => undefined,
 });

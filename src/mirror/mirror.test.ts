@@ -172,6 +172,18 @@ it('a folder without room keeps no half of a file, and gets the rest once there 
   });
 });
 
+it('removes from a folder what a killed export has left there, and nothing else', async () => {
+  const left = ['index.html.3308-3248110923987', 'paper.2024-11', 'about/index.html.41-9276110923987'];
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of left) {
+    write(`export/${name}`, 'half');
+    if (!name.startsWith('about/')) fs.utimesSync(path.join(home, 'export', name), longAgo, longAgo);
+  }
+  await new Mirror(list, folderTarget(path.join(home, 'export'))).sync();
+  // The last one may be of an export that goes on.
+  expect(left.filter((name) => fs.existsSync(path.join(home, 'export', name)))).toEqual(left.slice(1));
+});
+
 it('has downloads, which browsers save rather than open', async () => {
   write('site/fresh/index.html', '<a href="/api/media/file/paper.pdf" download>Paper</a>');
   write('media/paper.pdf', '%PDF-1.4');

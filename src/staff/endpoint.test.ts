@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { APIError, type PayloadRequest } from 'payload';
 import { expect, it } from 'vitest';
+import { failedWork } from './endpoint';
 
 /** Who may use the endpoints that are not made by `staffEndpoint`, which asks for a right before it does anything. */
 const doors: Record<string, string> = {
@@ -23,4 +25,19 @@ it('a new endpoint is made by `staffEndpoint`, or says here who may use it', () 
     return /\bEndpoint\b/.test(text) && /\bhandler\b(?:: (?!Handler)|,? \}|,\n)/.test(text);
   });
   expect(made.toSorted()).toEqual(Object.keys(doors).toSorted());
+});
+
+const request = { payload: { logger: { error: () => undefined } } } as unknown as PayloadRequest;
+const responseTo = async (error: Error) => {
+  const response = failedWork(request, 'Nothing was imported.')(error);
+  return [response.status, (await response.json()).error];
+};
+
+it.each([
+  [new APIError('The disk is nearly full, so this file was not stored.', 507, null, true), 507, /^The disk is nearly/],
+  [new Error('ENOSPC: no space left on device, write'), 507, /^Nothing was imported\. .* free some space/],
+  [new Error('EROFS: read-only file system, open'), 503, /^Nothing was imported\. .* cannot write to its disk/],
+  [new APIError('Password of the database', 500), 500, /^Nothing was imported\.$/],
+])('work with progress that fails says what to do: %s', async (error, status, words) => {
+  expect(await responseTo(error)).toEqual([status, expect.stringMatching(words)]);
 });

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { can, type Right } from '@/access/roles';
+import { isDiskClosed, isDiskFull } from '@/lib/sql-state';
 
 const headers = { 'cache-control': 'no-store' };
 
@@ -19,10 +20,13 @@ const refusalData = z.object({
 
 /** The response to an error that has words for staff; none for all others. */
 function refusalOf(error: unknown): Response | undefined {
-  if (!(error instanceof APIError) || error.status >= 500) return undefined;
+  if (!(error instanceof APIError) || (error.status >= 500 && !error.isPublic)) return undefined;
   const { errors, needs } = refusalData.safeParse(error.data).data ?? {};
   return json({ error: errors?.[0]?.message ?? error.message, needs }, error.status);
 }
+
+const NO_ROOM = 'The disk of the server is full: ask an administrator to free some space.';
+const CLOSED = 'The server cannot write to its disk: ask an administrator to look at it.';
 
 /** The response for work that failed after its response had begun, where Payload's own handler comes too late. */
 export const failedWork =
@@ -31,6 +35,8 @@ export const failedWork =
     const refusal = refusalOf(error);
     if (refusal) return refusal;
     payload.logger.error({ err: error, msg: words });
+    if (isDiskFull(error)) return json({ error: `${words} ${NO_ROOM}` }, 507);
+    if (isDiskClosed(error)) return json({ error: `${words} ${CLOSED}` }, 503);
     return json({ error: words }, 500);
   };
 

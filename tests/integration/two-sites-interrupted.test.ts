@@ -10,6 +10,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { withConnection } from '@/backup/connection';
+import { env } from '@/env';
 import type { PlannedTransfer, SentTransfer } from '@/plugins/transfer/source-endpoints';
 import { testPayload } from '../helpers/payload';
 import { type Production, startProduction } from '../helpers/production';
@@ -138,6 +139,19 @@ it('a document that is refused after its pictures were stored takes their files 
   expect(JSON.stringify(body)).toContain('Nothing was written.');
   expect(await held()).toEqual(before);
   await arrivesAndIsUndone(planned);
+});
+
+it('a picture whose file is lost here is named, with what to do: sending again would not help', async () => {
+  const lost = await picture('lost', 60);
+  const place = await pageWith('Of a lost picture', [lost]);
+  const planned = await plan([place]);
+  const { filename } = await staging.findByID({ collection: 'media', id: lost });
+  fs.rmSync(path.join(env().DATA_DIR, 'media', String(filename)));
+  const before = await held();
+  const { status, body } = await send(planned);
+  const error = 'The file of the picture lost.png is lost on this site. Upload it again in its place, then send.';
+  expect({ status, body }).toEqual({ status: 409, body: { error } });
+  expect(await held()).toEqual(before);
 });
 
 it('a connection that is cut in the middle of a picture', async () => {

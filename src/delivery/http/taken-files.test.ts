@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileLimits } from '../../../supabase/functions/_shared/file-kinds';
 import { withSmallDisk } from '../../../tests/helpers/small-disk';
-import { findReceived } from '../../services/form-files/received';
+import { findReceived, removeReceivedBefore } from '../../services/form-files/received';
 import { SiteResponse } from './site-response';
 import { hasFiles, takeFiles } from './taken-files';
 
@@ -89,6 +89,20 @@ it('takes no file while the disk is nearly full, and says so', async (test) => {
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('There is not enough room in'));
     disk.remove();
     expect((await post(form(['a.pdf', 1]))).status).toBe(200);
+  });
+});
+
+it('removes later what the disk does not let go of', async (test) => {
+  await withSmallDisk(test, path.join(dataDir, 'received-files'), 150, async (disk) => {
+    const posted = post(form(['a.pdf', 10]), '/audit?files&hold');
+    await expect.poll(() => seen.length).toBe(1);
+    disk.close();
+    release();
+    expect((await posted).status).toBe(200);
+    disk.open();
+    expect(left()).toHaveLength(2);
+    await removeReceivedBefore(dataDir, new Date(Date.now() + 1000));
+    expect(left()).toEqual([]);
   });
 });
 

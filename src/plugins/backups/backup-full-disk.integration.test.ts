@@ -79,6 +79,18 @@ it('a disk without room refuses a backup before it begins, with the folder and t
   });
 });
 
+it('a disk that became read-only is named, and the next backup works', async (test) => {
+  await withSmallDisk(test, folder(), 300, async (disk) => {
+    disk.close();
+    expect(await requestedBackup()).toMatchObject({
+      state: 'failed',
+      reason: expect.stringMatching(/^The disk of the data folder\/backups is read-only\. /),
+    });
+    disk.open();
+    await nextBackupWorks();
+  });
+});
+
 it('a disk that fills up while a backup is written stays usable, and loses what was written', async (test) => {
   await withSmallDisk(test, folder(), 110, async (disk) => {
     await withLargeTable(databaseUrl(), async () => {

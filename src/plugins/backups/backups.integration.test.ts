@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { handleEndpoints, type Where } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pack, unpack } from '@/backup/archive';
+import { keptBackups } from '@/backup/folder';
 import { oneAtATime } from '@/backup/one-at-a-time';
 import { decrypt } from '@/backup/passphrase';
 import { readRequest } from '@/backup/restore-request';
@@ -289,5 +290,21 @@ describe('a restore', () => {
     expect(await restored(name)).toContain('damaged');
     expect(await restored('..%2Fsecrets.json')).toContain('no longer there');
     expect(await readRequest(dataDir())).toBeUndefined();
+  });
+
+  it('finds its backup, however many are made before the next start', async () => {
+    const chosen = await make();
+    const folder = path.join(dataDir(), 'backups');
+    const content = fs.mkdtempSync(path.join(folder, '.content-'));
+    const { files: _, ...facts } = await unpack(path.join(folder, chosen), content);
+    fs.rmSync(path.join(content, 'manifest.json'));
+    expect((await ask(`/${chosen}/restore`, restoring)).status).toBe(201);
+    const later = (ms: number) => new Date(Date.parse(facts.madeAt) + ms).toISOString();
+    for (let nth = 1; nth <= keptBackups.person + 1; nth++)
+      await pack(content, { ...facts, madeAt: later(nth) }, path.join(folder, `later-${nth}.tar.gz`), () => {});
+    await make();
+    const left = (await overview()).backups.map(({ name }) => name);
+    expect(left).toHaveLength(keptBackups.person + 1);
+    expect(left).toContain(chosen);
   });
 });

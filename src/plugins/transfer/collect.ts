@@ -98,6 +98,11 @@ export async function withBytes(
   for (const picture of pictures) {
     const stored = lacking.has(picture.id) ? await findAsSite(req, 'media', picture.id) : null;
     const data = stored && (await readUpload(req, stored));
+    if (stored && !data)
+      refuse(
+        409,
+        `The file of the picture ${picture.filename} is lost on this site. Upload it again in its place, then send.`,
+      );
     bytes += data?.length ?? 0;
     if (bytes > MOST_BYTES) refuse(413, 'The pictures have more than 44 MB. Send fewer documents at once.');
     sent.push(data ? { ...picture, data: data.toString('base64') } : picture);

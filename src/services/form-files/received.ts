@@ -13,8 +13,9 @@ const token = z.uuid();
 
 const folderOf = (dataDir: string) => path.resolve(dataDir, 'received-files');
 const detailsOf = (file: string) => `${file}.json`;
+/** What a disk does not let go of is removed later. */
 const forget = (file: string) =>
-  Promise.all([file, detailsOf(file)].map((name) => fs.rm(name, { force: true }))).then(() => undefined);
+  Promise.allSettled([file, detailsOf(file)].map((name) => fs.rm(name, { force: true }))).then(() => undefined);
 
 /**
  * Writes a file as it arrives; returns its random name, which only this request knows. Excess bytes are dropped.

@@ -34,7 +34,11 @@ export async function storeFile(id: string, from: { path: string; size: number }
   }
   const file = fileOf(id);
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await fs.rename(from.path, file);
+  await fs.rename(from.path, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    // The folder is a disk of its own. What was received is removed with its request.
+    return fs.copyFile(from.path, file);
+  });
 }
 
 export async function openFile(id: string): Promise<ReadableStream<Uint8Array> | undefined> {

@@ -9,6 +9,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { receive } from '@/services/form-files/received';
 import { callFunction } from '@/services/supabase/functions';
 import { sampleFiles } from '../../../../tests/helpers/files';
+import { withSmallDisk } from '../../../../tests/helpers/small-disk';
 import { isNotTaken, keepFiles, readFiles } from './files';
 
 const dataDir = vi.hoisted(() => `${process.env.TMPDIR ?? '/tmp'}/kept-${process.pid}`);
@@ -68,6 +69,18 @@ it('reserves a place for each file, and completes the entries with it', async ()
   expect(Object.values(kept.entries).map((entry) => fileIn(entry)?.id)).toEqual(ids);
   expect([kept.ids, stored()]).toEqual([ids, ids]);
   expect(fs.readFileSync(path.join(dataDir, 'form-files', ids[0] ?? '')).equals(sampleFiles.pdf)).toBe(true);
+});
+
+it('stores files on a disk of their own, and names the reason if it takes none', async (test) => {
+  await withSmallDisk(test, path.join(dataDir, 'form-files'), 10, async (disk) => {
+    expect((await keep()).ok).toBe(true);
+    expect(disk.files().sort()).toEqual(ids);
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    disk.close();
+    expect(await keep()).toMatchObject({ ok: false, status: 503 });
+    expect(error).toHaveBeenCalledExactlyOnceWith('[forms] a file could not be stored: EROFS');
+    error.mockRestore();
+  });
 });
 
 it('stores nothing without a reservation, and calls no function for an entry without files', async () => {

@@ -67,7 +67,8 @@ export async function keepFiles(
       entries[name] = fileEntry({ ...file, id });
     }
   } catch (error) {
-    console.error(`[forms] a file could not be stored: ${error instanceof Error ? error.name : 'no reason'}`);
+    const { code, name = 'no reason' } = error as NodeJS.ErrnoException;
+    console.error(`[forms] a file could not be stored: ${code ?? name}`);
     await discard(ids);
     return { ok: false, status: 503, text: messagesIn(language).functions.filesNotStored, fields: {} };
   }
