@@ -10,7 +10,7 @@ import { DocumentState } from '../workflow/document-state';
 import { KeptOffer } from './kept-offer';
 import { shown } from './save-state';
 import { timeOf } from './time-of';
-import { useFocusBack } from './use-focus-back';
+import { useFocusAfterSave } from './use-focus-after-save';
 import { useKeeping } from './use-keeping';
 import { useSaveState } from './use-save-state';
 import { saves } from './watch-saves';
@@ -30,7 +30,7 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
   const isSending = progress.inFlight > 0;
   useKeeping({ place, isNew, savesItself, isUnsaved, isSending, hasFailed, fields, nameOf, onChange: changed });
   const bar = useRef<HTMLSpanElement>(null);
-  useFocusBack(bar);
+  useFocusAfterSave(bar);
   const onRestored = useCallback(() => saves.merged(path, true), [path]);
 
   // The server knows neither the reader's time zone nor their connection.

@@ -9,7 +9,7 @@ const isUsable = (element: HTMLElement) =>
  * Payload disables a form while it saves: what had the focus gets it back, unless something else has it. Where nothing is
  * left to save or publish, the first control of the bar around `place` gets it, which is the state.
  */
-export function useFocusBack(place: RefObject<Element | null>): void {
+export function useFocusAfterSave(place: RefObject<Element | null>): void {
   const isBusy = useFormProcessing();
   const had = useRef<Element>(null);
   useLayoutEffect(() => {
