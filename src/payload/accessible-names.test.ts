@@ -8,6 +8,7 @@ it.each([
   ['elements/DatePicker/DatePicker.js', /aria-label/, '.date-time-picker__clear-button'],
   ['elements/LivePreview/Toolbar/SizeInput/index.js', /aria-label/, '[name="live-preview-width"]'],
   ['elements/ArrayAction/index.js', /aria-label/, '.array-actions .popup-button'],
+  ['elements/Upload/index.js', /aria-label/, '.file-field__remove'],
   ['elements/Popup/PopupTrigger/index.js', /aria-label/, '.popup-button'],
 ])('%s gives no name', (file, named, selector) => {
   const source = sourceOf(`@payloadcms/ui/dist/${file}`);

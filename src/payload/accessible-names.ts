@@ -48,6 +48,13 @@ const rules: Rule[] = [
   // 17377
   called('.clickable-arrow--left', 'Previous page'),
   called('.clickable-arrow--right', 'Next page'),
+  called('.file-field__remove', 'Remove this file'),
+  called('.file-field__filename', 'Name of the file'),
+  // 'drawer_1_blocks-drawer-_r_g_' and the like.
+  {
+    selector: '[aria-modal="true"]',
+    of: (element) => element.querySelector('h1, h2')?.textContent?.trim() || undefined,
+  },
   // Fields with a placeholder or a label that is not theirs, without an issue.
   called('[name="live-preview-width"]', 'Width of the preview in pixels'),
   called('[name="live-preview-height"]', 'Height of the preview in pixels'),

@@ -1,5 +1,6 @@
 /** Where the admin's own elements are. Payload names none of them in its documentation. */
 export const elements = {
+  addLine: '.array-field__add-row',
   addRow: '.blocks-field__drawer-toggler',
   addSection: '#field-blocks > .blocks-field__drawer-toggler',
   besideDrawer: '.drawer__close',
@@ -13,9 +14,11 @@ export const elements = {
   listSearch: '.search-filter__input, .search-bar input',
   keyedMenuToggle: '.template-default__nav-toggler',
   menuToggle: '.nav-toggler, .nav__mobile-close',
+  nameOfFile: '.file-field__filename',
   previewRoom: '.live-preview-window__main',
   publish: '#action-save',
   question: '.confirmation-modal',
+  removeRow: '.array-actions__remove',
   rowActions: '.array-actions button',
   rowHandle: '.collapsible__drag',
   rowLabel: '.row-label',

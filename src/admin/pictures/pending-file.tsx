@@ -13,6 +13,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListener } from '@/lib/use-listener';
 import { DISCARD_UPLOADS, elements } from '@/payload/elements';
+import { appears } from '../appears';
 import { saves } from '../saving/watch-saves';
 import { useFormPath } from '../together/use-form-path';
 
@@ -61,6 +62,16 @@ function useAskBeforeDiscarding(hasFile: boolean) {
   useListener('beforeunload', (event) => hasFile && event.preventDefault());
 }
 
+/** The button with which it was chosen is gone. */
+function useFocusOnChosen(file: unknown) {
+  useEffect(() => {
+    if (!(file instanceof File)) return;
+    void appears(() => document.querySelector<HTMLElement>(elements.nameOfFile)).then((name) => {
+      if (document.activeElement === document.body) name?.focus();
+    });
+  }, [file]);
+}
+
 /**
  * Names the file that will replace the stored one. After a save that failed, Payload shows the stored one again, although
  * the form still has the other and sends it with the next save.
@@ -71,6 +82,7 @@ export function PendingFile() {
   const { dispatchFields } = useForm();
   const file = useFormFields(([fields]) => fields?.file?.value);
   useAskBeforeDiscarding(file instanceof File);
+  useFocusOnChosen(file);
   if (!id || !(file instanceof File)) return null;
   return (
     <div className="admin-actions" role="status">

@@ -86,12 +86,14 @@ const CLEAR_PX = 20;
 
 /** The bar stays above the form. On narrow screens its buttons wrap. */
 const heightOfBar = () => document.querySelector<HTMLElement>(elements.documentBar)?.offsetHeight ?? 0;
+/** What the window keeps clear for a bar of one row (document-bar.css). */
+const clearOfBar = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 /** Keeps a row in view while others collapse above it, and when the closing dialog returns the focus to its button. */
 function hold(row: HTMLElement) {
   const held = new AbortController();
   const show = () => {
-    row.style.scrollMarginBlockStart = `${heightOfBar() + CLEAR_PX}px`;
+    row.style.scrollMarginBlockStart = `${Math.max(0, heightOfBar() + CLEAR_PX - clearOfBar())}px`;
     row.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   const focus = () => {

@@ -5,7 +5,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
-import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from '@/payload/row-elements';
+import { fieldElement } from '@/payload/field-elements';
+import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine, toggleOf } from '@/payload/row-elements';
+import { appears } from '../appears';
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -68,6 +70,30 @@ export function RowKeys() {
   useListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
   });
+
+  /** The row whose line had the focus last. */
+  const last = useRef<RowPlace>(undefined);
+  useListener('focusin', ({ target }) => {
+    const form = status.current?.closest('form') ?? null;
+    if (target instanceof Element && form?.contains(target)) last.current = rowOfLine(target, form);
+  });
+  // A row that is removed takes the focus with it: the next one gets it, or what adds one.
+  useListener(
+    'click',
+    ({ target }) => {
+      const place = last.current;
+      const gone = place && rowElement(place);
+      if (!gone || !(target instanceof Element && target.closest(elements.removeRow))) return;
+      const { list, index } = place;
+      void appears(() => (gone.isConnected ? undefined : document.body)).then((body) => {
+        if (!body || document.activeElement !== body) return;
+        const row = rowElement({ list, index }) ?? rowElement({ list, index: index - 1 });
+        const add = fieldElement(list)?.querySelector<HTMLElement>(`${elements.addRow}, ${elements.addLine}`);
+        (row ? toggleOf(row) : add)?.focus();
+      });
+    },
+    true,
+  );
 
   return (
     <span ref={status} className="admin-hidden" role="status">

@@ -10,6 +10,7 @@ import { DocumentState } from '../workflow/document-state';
 import { KeptOffer } from './kept-offer';
 import { shown } from './save-state';
 import { timeOf } from './time-of';
+import { useFocusAfterSave } from './use-focus-after-save';
 import { useKeeping } from './use-keeping';
 import { useSaveState } from './use-save-state';
 import { saves } from './watch-saves';
@@ -28,6 +29,8 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
   const hasFailed = progress.failure !== undefined;
   const isSending = progress.inFlight > 0;
   useKeeping({ place, isNew, savesItself, isUnsaved, isSending, hasFailed, fields, nameOf, onChange: changed });
+  const bar = useRef<HTMLSpanElement>(null);
+  useFocusAfterSave(bar);
   const onRestored = useCallback(() => saves.merged(path, true), [path]);
 
   // The server knows neither the reader's time zone nor their connection.
@@ -41,7 +44,7 @@ function Form({ path, isNew, person }: { path: string; isNew: boolean; person: s
   const { kind, words } = shown(progress, state, time);
   return (
     <>
-      <span className="bar-state" data-state={kind}>
+      <span ref={bar} className="bar-state" data-state={kind}>
         <DocumentState />
         <span className="save-state" data-state={kind} role="status">
           {isInBrowser ? words : ''}

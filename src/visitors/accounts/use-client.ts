@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useFocusBack } from '@/lib/use-focus-back';
 import { showNotice } from '../forms/notices';
-import { useFocusBack } from '../forms/use-focus-back';
 import type { Accounts, Service } from './client';
 import { noticeFor } from './notice-for';
 import { useAccountWords } from './texts/use-account-words';

@@ -5,12 +5,12 @@ import { usePathname } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '@/components/layout/page-path';
 import { useIsPreview } from '@/components/layout/previewed';
+import { useFocusBack } from '@/lib/use-focus-back';
 import { cameFrom, campaignQuery } from './came-from';
 import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
 import { type Sent, send } from './send';
 import { useWords } from './texts/use-words';
-import { useFocusBack } from './use-focus-back';
 
 type Failure = { errors: Record<string, string>; notice?: Notice };
 

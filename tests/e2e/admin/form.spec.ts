@@ -98,6 +98,19 @@ test(
   },
 );
 
+test('a section that is removed leaves the focus on the next one', inFull, async ({ changes, page, word }) => {
+  await open(page, changes, word);
+  for (const label of [/Third/, /Rich text/]) {
+    await part(page, 1, '.array-actions button').press('Enter');
+    await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect(labels(page).nth(1)).toContainText(label);
+    await expect(part(page, 1, '.collapsible__toggle')).toBeFocused();
+  }
+  await part(page, 1, '.array-actions button').press('Enter');
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(part(page, 0, '.collapsible__toggle')).toBeFocused();
+});
+
 test('on a phone a new section is clear of the bar above the form', inFull, async ({ changes, page, word }) => {
   await open(page, changes, word);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,6 +137,7 @@ test('a new section takes three keys, or one with the shortcut', inFull, async (
   await expect(page.getByRole('button', { name: 'Add a section' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(kind).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add Section' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(kind).toBeHidden();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

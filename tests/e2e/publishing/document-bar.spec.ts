@@ -117,6 +117,24 @@ test.describe('for an editor', () => {
     const anyway = page.getByRole('button', { name: 'Publish anyway' });
     void anyway.click().catch(() => undefined);
     await expect.poll(async () => (await visit(`/${word}`)).status).toBe(200);
+    await expect(page.locator('#field-title')).toBeFocused();
+  });
+
+  test('saving and publishing keep the focus, or leave it in the bar', inFull, async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+    await page.locator('#action-save').press('Enter');
+    const anyway = page.getByRole('button', { name: 'Publish anyway' });
+    void anyway.press('Enter').catch(() => undefined);
+    await expect.poll(async () => (await visit(`/${word}`)).status).toBe(200);
+    await expect(bar(page).locator('button.document-state')).toBeFocused();
+    // Refused.
+    await page.goto('/admin/collections/redirects/create', { waitUntil: 'networkidle' });
+    const from = page.locator('#field-from');
+    await from.fill(`/from-${word}`);
+    await from.press('Control+s');
+    await expect(saved(page)).toContainText('Not saved');
+    await expect(from).toBeFocused();
   });
 
   test(

@@ -113,6 +113,16 @@ test(
   },
 );
 
+test('a file that was chosen with keys has the focus, and its controls have names', inFull, async ({ page, word }) => {
+  await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Select a file' }).press('Enter');
+  const buffer = Buffer.from(await drawn('#2a5d8f'));
+  await (await chooser).setFiles({ name: `${word}.png`, mimeType: 'image/png', buffer });
+  await expect(page.getByRole('textbox', { name: 'Name of the file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove this file' })).toBeVisible();
+});
+
 test('a picture is cropped', inFull, async ({ api, changes, page, word }) => {
   const filename = `${word}.png`;
   changes.later(() => api.removeWhere('media', { filename }));

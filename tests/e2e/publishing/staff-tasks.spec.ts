@@ -64,11 +64,13 @@ task('replying to a message takes at most two clicks', async ({ changes, editor,
   await editor.open(`/admin/inbox/messages?q=${encodeURIComponent(email)}`);
   await editor.click(page.getByRole('link', { name: word, exact: true }));
   const reply = page.getByRole('form', { name: 'Reply' });
+  await expect(page.getByRole('link', { name: 'Reply', exact: true })).toHaveAttribute('href', '#inbox-reply');
   await editor.fill(reply.getByLabel('Message'), 'Tomorrow at nine.');
   await editor.click(reply.getByRole('button', { name: 'Send the reply' }));
   await expect
     .poll(async () => (await rows('select status from contact_messages where id = $1', row?.id))[0]?.status)
     .toBe('answered');
+  await expect(reply.getByRole('button', { name: 'Send the reply' })).toBeFocused();
   editor.note('reply to a message', 2);
 });
 

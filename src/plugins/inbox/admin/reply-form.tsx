@@ -6,22 +6,20 @@ import { changePath } from '@/lib/inbox-addresses';
 import { replyTemplates, startingWith } from '@/lib/reply-templates';
 import { TextForm } from './text-form';
 
-type Props = { list: 'messages' | 'submissions'; id: string; name: string; back: string };
-
-/** Where the button above leads. */
-export const REPLY = 'inbox-reply';
+/** `place`: where the link above leads. */
+type Props = { place: string; list: 'messages' | 'submissions'; id: string; name: string; back: string };
 
 const INITIAL = { subject: 'Your message to Alethia', text: '' };
 
 /** Replies by mail to a message or submission, which then counts as answered. */
-export function ReplyForm({ list, id, name, back }: Props) {
+export function ReplyForm({ place, list, id, name, back }: Props) {
   const { user } = useAuth();
   const ids = useId();
   const me: unknown = user?.name;
 
   const facts = () => ({ name, me: typeof me === 'string' ? me : '', site: window.location.origin });
   return (
-    <section className="inbox-reply" id={REPLY} aria-labelledby={`${ids}reply`}>
+    <section className="inbox-reply" id={place} aria-labelledby={`${ids}reply`}>
       <h2 id={`${ids}reply`}>Reply</h2>
       <TextForm
         action={changePath(list, id, 'reply')}

@@ -30,9 +30,12 @@ import { Delivery } from './delivery';
 import { MailState } from './mail-state';
 import { Notes } from './notes';
 import { reading, Unavailable } from './reading';
-import { REPLY, ReplyForm } from './reply-form';
+import { ReplyForm } from './reply-form';
 import { SessionTime } from './session-time';
 import { StatusForm } from './status-form';
+
+/** Where the link above a message leads. */
+const REPLY = 'inbox-reply';
 
 type Fact = [label: string, value: ReactNode];
 
@@ -231,7 +234,13 @@ function Row<L extends ListName>({ list, filter, row, notes, colleagues, neighbo
         </dl>
       </div>
       {mayReply(row) ? (
-        <ReplyForm list={'answers' in row ? 'submissions' : 'messages'} id={row.id} name={name} back={back} />
+        <ReplyForm
+          place={REPLY}
+          list={'answers' in row ? 'submissions' : 'messages'}
+          id={row.id}
+          name={name}
+          back={back}
+        />
       ) : null}
       <Notes list={list} id={row.id} notes={notes} back={back} />
       <Remove list={list} row={row} />
