@@ -62,10 +62,10 @@ function useAskBeforeDiscarding(hasFile: boolean) {
   useListener('beforeunload', (event) => hasFile && event.preventDefault());
 }
 
-/** The button with which it was chosen is gone. */
+/** The button with which it was chosen is gone. Windows keep the focus themselves. */
 function useFocusOnChosen(file: unknown) {
   useEffect(() => {
-    if (!(file instanceof File)) return;
+    if (!(file instanceof File) || document.querySelector('dialog[open]')) return;
     void appears(() => document.querySelector<HTMLElement>(elements.nameOfFile)).then((name) => {
       if (document.activeElement === document.body) name?.focus();
     });
