@@ -154,7 +154,7 @@ describe('a redirect', () => {
   });
 
   it('cannot lead away from a fixed redirect or a coded page', async () => {
-    for (const from of ['/careers', '/admin', '/api/x', '/%zz', '/caf%C3']) {
+    for (const from of ['/careers', '/admin', '/api/x', '/%zz', '/caf%']) {
       await expect(payload.create({ collection: 'redirects', data: { from, ...how } })).rejects.toThrow(/invalid/);
     }
   });
