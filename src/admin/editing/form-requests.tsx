@@ -7,6 +7,7 @@ import {
   toast,
   useServerFunctions,
 } from '@payloadcms/ui';
+import type { FormState } from 'payload';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createRowFilter } from '@/payload/loading-rows';
 import { keepPreview } from './kept-preview';
@@ -40,12 +41,25 @@ export function FormRequests({ children }: { children: ReactNode }) {
   );
 }
 
+const isOfNewFile = ({ formState }: Parameters<GetFormState>[0]) => formState?.file?.value instanceof File;
+
 /** Payload's window for several uploads sends the file along, which is more than a server function takes. */
 function withoutFile(args: Parameters<GetFormState>[0]): Parameters<GetFormState>[0] {
-  if (!(args.formState?.file?.value instanceof File)) return args;
+  if (!args.formState || !isOfNewFile(args)) return args;
   const { file, ...formState } = args.formState;
   return { ...args, formState };
 }
+
+/** It takes the response for the whole form, although only the first one has the components of fields. */
+const withComponents = (sent: FormState, state: FormState): FormState => ({
+  ...sent,
+  ...Object.fromEntries(
+    Object.entries(state).map(([path, field]) => {
+      const customComponents = field.customComponents ?? sent[path]?.customComponents;
+      return [path, { ...field, ...(customComponents && { customComponents }) }];
+    }),
+  ),
+});
 
 function CarefulFormState({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
@@ -59,7 +73,8 @@ function CarefulFormState({ children }: { children: ReactNode }) {
       if (!args.formState || !response?.state) return response;
       const isSave = args.data !== undefined;
       if (!isSave) await input.quiet();
-      return { ...response, state: filter(args.formState, response.state, isSave) };
+      const state = isOfNewFile(args) ? withComponents(args.formState, response.state) : response.state;
+      return { ...response, state: filter(args.formState, state, isSave) };
     },
     [requestFormState, filter, input],
   );

@@ -49,7 +49,10 @@ export const test = base.extend({
     page.reload = (options) => loaded(page, options, (how) => reload({ ...options, ...how }));
     await use(page);
     // The context is used again (playwright.config.ts): a faked response must not reach the next test.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
+      // The test has closed it.
+      if (!page.isClosed()) throw error;
+    });
   },
   context: async ({ context }, use) => {
     const seen = violations(context);
