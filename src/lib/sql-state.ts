@@ -13,6 +13,9 @@ export const DISK_CLOSED =
 /** None begins with E, as the codes of Node do: `EROFS` is of a file. */
 export const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
+/** Classes about the server, whose messages contain no row values. */
+export const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;
+
 /** The SQLSTATE of an error, or of what has caused it. */
 export function sqlState(error: unknown, depth = 4): string | undefined {
   if (!(error instanceof Error) || depth === 0) return undefined;

@@ -16,13 +16,14 @@ const FOREIGN = /((?:%[89a-f][0-9a-f])+)/i;
 
 /** Old servers encoded letters in other ways than UTF-8: their codes stay. Throws if a code is none. */
 function spelledSegment(segment: string): string {
-  const pieces = isUtf8(segment) ? [segment] : segment.split(FOREIGN);
+  const pieces = isDecodable(segment) ? [segment] : segment.split(FOREIGN);
   return pieces.map((piece, at) => (at % 2 === 1 ? piece.toUpperCase() : spelledLetters(piece))).join('');
 }
 
-function isUtf8(segment: string): boolean {
+/** Its codes are those of UTF-8. */
+export function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(segment);
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;

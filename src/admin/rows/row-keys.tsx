@@ -67,14 +67,12 @@ export function RowKeys() {
     }
   };
   useListener('keydown', onKey, true);
-  useListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
-  });
 
   /** The row whose line had the focus last. */
   const last = useRef<RowPlace>(undefined);
   useListener('focusin', ({ target }) => {
     const form = status.current?.closest('form') ?? null;
+    if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
     if (target instanceof Element && form?.contains(target)) last.current = rowOfLine(target, form);
   });
   // A row that is removed takes the focus with it: the next one gets it, or what adds one.

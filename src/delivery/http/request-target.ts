@@ -1,4 +1,5 @@
 import { isRowCount, MOST_ROWS } from '../../lib/list-limits.ts';
+import { isDecodable } from '../../redirects/canonical-path.ts';
 
 /** No path of the site exceeds 200 characters; queries of pages are those of advertisements. */
 const LONGEST_ADDRESS = 2_000;
@@ -23,16 +24,6 @@ const OPTIONS = { status: 204, text: '', headers: { allow: 'GET, HEAD, POST, PUT
 
 const bad = (text: string): Refusal => ({ status: 400, text: `Bad address: ${text}\n` });
 
-/** Next fails on addresses like `/%`. */
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function refusedTarget({ method, url = '', httpVersion, headers }: Request): Refusal | undefined {
   const host = headers?.host;
   if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
@@ -49,5 +40,6 @@ export function refusedTarget({ method, url = '', httpVersion, headers }: Reques
   // Next's address for page data; its router sends a header instead.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
   if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
-  return isReadable(path) ? undefined : { ...bad('it cannot be decoded.'), mayRedirect: true };
+  // Next fails on addresses like `/%`.
+  return isDecodable(path) ? undefined : { ...bad('it cannot be decoded.'), mayRedirect: true };
 }

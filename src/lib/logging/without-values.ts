@@ -1,9 +1,7 @@
 import util from 'node:util';
-import { SQLSTATE } from '../sql-state.ts';
+import { OF_THE_SERVER, SQLSTATE } from '../sql-state.ts';
 import { outageOf, wordsOf } from './outage.ts';
 
-/** SQLSTATE classes about the server: their messages have no row values (as in supabase/local/gateway/log.ts). */
-const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;
 /** Drizzle appends the parameters of a failed query, including password hashes, to its message. */
 const PARAMETERS = /\nparams:[\s\S]*$/;
 const FAILED_QUERY = 'Failed query:';

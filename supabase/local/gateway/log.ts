@@ -1,11 +1,10 @@
 import util from 'node:util';
+import { OF_THE_SERVER, SQLSTATE } from '../../../src/lib/sql-state.ts';
 
 type Fault = { code?: unknown; message?: unknown; name?: unknown; constraint_name?: unknown; table_name?: unknown };
 
 /** Client errors, which the response explains. */
 const SENDERS = /^(22|23|42501|P0001|PT\d|PGRST)/;
-/** Server errors, whose messages contain no row values. */
-const SERVERS = /^(08|53|57|58|XX|28|3D)/;
 const LONGEST = 240;
 const REPEAT_MS = 10_000;
 
@@ -19,8 +18,8 @@ const line = (text: string) =>
 function faultLine(fault: Fault): string | undefined {
   const code = typeof fault.code === 'string' ? fault.code : '';
   if (SENDERS.test(code)) return undefined;
-  // A Postgres message may quote a visitor's input. Codes with an E are Node's.
-  const isSql = /^(?!E)[0-9A-Z]{5}$/.test(code) && !SERVERS.test(code);
+  // A Postgres message may quote a visitor's input.
+  const isSql = SQLSTATE.test(code) && !OF_THE_SERVER.test(code);
   const where = [fault.constraint_name, fault.table_name].filter((part) => typeof part === 'string').join(' of ');
   return line([code, isSql ? where : String(fault.message ?? fault.name ?? 'unknown fault')].filter(Boolean).join(' '));
 }
