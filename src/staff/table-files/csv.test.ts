@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { linesOf } from '@/plugins/redirects/lines';
 import { parseCsv } from './csv';
 import { rowsOfJson } from './rows';
@@ -29,6 +29,10 @@ it('a list has as many documents as a table has rows, also in one line', async (
 });
 
 it('other requests are served while a table is read', async () => {
+  // As on a slow machine: each slice takes longer than others may wait.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+  onTestFinished(() => clock.mockRestore());
   let turns = 0;
   const count = () => {
     turns += 1;
@@ -37,5 +41,5 @@ it('other requests are served while a table is read', async () => {
   let timer = setImmediate(count);
   await read(`name\n"${'long '.repeat(600_000)}"`);
   clearImmediate(timer);
-  expect(turns).toBeGreaterThan(5);
+  expect(turns).toBeGreaterThan(1_000);
 });
