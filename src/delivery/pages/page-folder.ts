@@ -42,7 +42,8 @@ const missing = (error: NodeJS.ErrnoException) => {
 
 /**
  * The published site as files: `<shelf>/about/index.html`, beside it `.br`, `.gz` and `.notes.json`. Its notes
- * are written last, since they vouch for it, and removed last, since a page without them would never be swept.
+ * are written last, since they vouch for it. They are also written first and removed last, since a page without them
+ * would never be swept.
  */
 export class PageFolder {
   readonly #root: string;
@@ -74,15 +75,21 @@ export class PageFolder {
   /** If it cannot be written (the disk is full), none of it stays, and the error is thrown. */
   async write(shelf: (typeof FRESH)[number], address: string, { notes, bodies }: PageFiles): Promise<void> {
     const file = this.#file(shelf, address);
+    const vouch = () => replaceFile(file + NOTES, JSON.stringify(notes));
     try {
       await fs.mkdir(path.dirname(file), { recursive: true });
       // Later, on a full disk, it could no longer be made.
       await fs.mkdir(path.dirname(this.#file(STALE_TWIN[shelf], address)), { recursive: true });
+      // A process that is killed before the end leaves nothing that no sweep would find.
+      if (!(await fs.stat(file + NOTES).catch(missing))) {
+        await this.remove(shelf, address);
+        await vouch();
+      }
       for (const encoding of ENCODINGS) {
         const made = bodies[encoding];
         if (made) await replaceFile(file + SUFFIX[encoding], made.body);
       }
-      await replaceFile(file + NOTES, JSON.stringify(notes));
+      await vouch();
     } catch (error) {
       await this.remove(shelf, address);
       throw error;

@@ -232,6 +232,23 @@ it('a half-written page counts as none', async () => {
   expect(await process_().find('/about')).toBeUndefined();
 });
 
+it.each(aboutFiles)('a process that is killed before it writes %s leaves nothing that stays fresh', async (last) => {
+  const { rename } = fs;
+  const killed = new Promise<void>((resolve) => {
+    vi.spyOn(fs, 'rename').mockImplementation((from, to) => {
+      if (to !== path.join(root, last)) return rename(from, to);
+      resolve();
+      return new Promise(() => {});
+    });
+  });
+  void process_().put('/about', response(1));
+  await killed;
+  vi.restoreAllMocks();
+  published = { 'document:1': 2 };
+  await process_().sweep();
+  expect((await files()).filter((file) => aboutFiles.includes(file))).toEqual([]);
+});
+
 it('a page that cannot be stored is sent all the same, and nothing of the old one stays fresh', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const store = process_();
