@@ -1,4 +1,5 @@
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { atMost } from '@/lib/at-most';
 import { bodyLimit } from '@/lib/body-limits';
 import { isMissingEndpoint } from '@/payload/missing-endpoints';
 import { isUnread } from '@/payload/unread-session';
@@ -85,16 +86,28 @@ async function withBoundedBody(config: Config, request: Request, segments: strin
     if (typeof may === 'object') return refuse(may.status, may.message);
     if (!may) return refuse(413, TOO_LARGE);
   }
-  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type);
-  if (isForm && isUpload && !isSmall(request.headers)) return request;
   const body = await readBody(request, most);
   if (!body) return refuse(413, TOO_LARGE);
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type);
   const isJson = type.startsWith('application/json') || isUpload;
   const jsonFault = () => (isJson ? jsonBodyFault(new TextDecoder().decode(body)) : undefined);
-  const fault = isForm ? await formBodyFault(body, type) : jsonFault();
+  const isFile = isForm && isUpload && !isSmall(request.headers);
+  const fault = isForm ? !isFile && (await formBodyFault(body, type)) : jsonFault();
   if (fault) return refuse(400, fault);
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
+
+/** Each holds a connection while all sizes of a picture are made. The rest of the ten are for other requests. */
+const MOST_PICTURES = 3;
+const pictures = atMost(MOST_PICTURES);
+/** A form of the library without a file has less. */
+const LEAST_PICTURE_BYTES = 8_192;
+
+const makesSizes = ({ method, headers, url }: Request, [collection]: string[]) => {
+  if (collection !== 'media' || !['POST', 'PATCH'].includes(method)) return false;
+  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  return bytes >= LEAST_PICTURE_BYTES || new URL(url).search.includes('uploadEdits');
+};
 
 /** Payload's REST API with limits on anonymous queries and on bodies (docs/decisions/028-bounded-requests.md). */
 export const boundedApi = (config: Config) => {
@@ -108,7 +121,9 @@ export const boundedApi = (config: Config) => {
     if (queried instanceof Response) return queried;
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;
-    const response = await handleEndpoints({ config, request });
+    const handle = () => handleEndpoints({ config, request });
+    // Its body has arrived: a slow line keeps nobody waiting.
+    const response = await (makesSizes(request, segments) ? pictures(handle) : handle());
     // As if to a stranger; files are the same for all.
     const isForStranger = !response.ok || (isRead(request) && segments[1] !== 'file');
     if (isForStranger && isUnread(request.headers)) throw new SessionUnread();

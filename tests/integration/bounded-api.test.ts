@@ -1,9 +1,12 @@
 import config from '@payload-config';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SharpDependency } from 'payload';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { publicFieldsIn } from '@/api/public-fields';
 import { rest } from '@/api/rest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
+import { square } from '../helpers/pictures';
 import { create } from '../helpers/samples';
 import { emailOf, type Person, password, signIn } from '../helpers/staff';
 
@@ -227,6 +230,38 @@ it.each(['/leaders/none-such', '/leaders?where[id][equals]=none-such', '/leaders
 it('U+0000 is refused however it came', async () => {
   const data = { name: 'a\0', email: 'nul@staff.example', password, role: 'author' } as const;
   await expect(payload.create({ collection: 'users', data })).rejects.toThrow('U+0000');
+});
+
+const form = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+  const body = new FormData();
+  body.set('file', new File([bytes], name, { type: 'image/png' }));
+  body.set('_payload', JSON.stringify({ alt: 'A field' }));
+  return body;
+};
+const CROP =
+  'uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=150';
+
+it('pictures that are sent at once leave connections to other requests while their sizes are made', async () => {
+  const scale = payload.config.sharp as SharpDependency;
+  const { sessions } = payload.db as unknown as PostgresAdapter;
+  const open: number[] = [];
+  payload.config.sharp = (...input) => {
+    open.push(Object.keys(sessions).length);
+    return scale(...input);
+  };
+  onTestFinished(() => {
+    payload.config.sharp = scale;
+  });
+  const bytes = new Uint8Array(await square(600, 300).png().toBuffer());
+  const nine = Array.from({ length: 9 }, (_, number) => form(bytes, `field-${number}.png`));
+  const added = await Promise.all(nine.map((body) => ask('/media', { method: 'POST', body, as: 'admin' })));
+  expect(added.map(({ status }) => status)).toEqual(Array(9).fill(201));
+  const ids = await Promise.all(added.map(async (response) => (await response.json()).doc.id));
+  const crop = { ...json('{}', { as: 'admin' }), method: 'PATCH' };
+  const cropped = await Promise.all(ids.map((id) => ask(`/media/${id}?${CROP}`, crop)));
+  expect(cropped.map(({ status }) => status)).toEqual(Array(9).fill(200));
+  expect(open.length).toBeGreaterThan(0);
+  expect(Math.max(...open)).toBeLessThanOrEqual(3);
 });
 
 it('staff are not called signed out while their session cannot be read', async () => {
