@@ -24,7 +24,7 @@ async function takenTimes(database: Database): Promise<Response> {
 
 /**
  * POST {startsAt, name, email, timeZone?, note?, known?, late?, key?, language?, page?, campaign?, website?, elapsed?, sentFrom?}: books 30 minutes. Sent again
- * with the same `key`, it returns the same booking. 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error}
+ * with the same `key`, it returns the same booking; with another time, one in its place. 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error}
  * when the time is taken; 405; 413; 429; 500.
  */
 export default visitorFunction('book-session', async (request, database, counted) => {

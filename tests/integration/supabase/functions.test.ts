@@ -374,6 +374,45 @@ describe('book-session', () => {
     expect(await due()).toEqual(['booking-notice']);
   });
 
+  it('keeps one time of a form that is sent again with another one, and takes back what was mailed about the first', async () => {
+    const wanted = booking(30, { key: randomUUID() });
+    const at = (n: number) => call('book-session', { ...wanted, startsAt: slot(n).startsAt });
+    const mails = async (id: unknown, where: string) =>
+      (await rows(`select kind from mail_outbox where booking_id = $1 and ${where} order by kind`, id)).map(
+        ({ kind }) => kind,
+      );
+    const held = async () => {
+      const all = await taken();
+      return [30, 31, 32, 33].filter((n) => all.includes(slot(n).startsAt));
+    };
+
+    const { body: unsent } = await at(30);
+    const { body: sent } = await at(31);
+    expect(await held()).toEqual([31]);
+    expect(await mails(unsent.id, 'true')).toEqual([]);
+    await rows('update mail_outbox set sent_at = now(), attempts = 1 where booking_id = $1', sent.id);
+
+    // What is refused, or taken for a machine's, changes nothing.
+    await call('book-session', booking(32));
+    expect((await at(32)).status).toBe(409);
+    await call('book-session', { ...booking(33, { website: 'x' }), key: wanted.key });
+    expect(await held()).toEqual([31, 32]);
+    expect(await mails(sent.id, 'sent_at is null')).toEqual([]);
+
+    const { body } = await at(30);
+    expect((await at(30)).body).toEqual(body);
+    expect(await held()).toEqual([30, 32]);
+    expect(await mails(sent.id, 'sent_at is null')).toEqual(['cancellation-confirmation', 'cancellation-notice']);
+    expect(await mails(body.id, 'true')).toEqual(['booking-confirmation', 'booking-notice']);
+  });
+
+  it('keeps one of two times that one form sends at the same moment', async () => {
+    const wanted = booking(34, { key: randomUUID() });
+    const startsAt = slot(35).startsAt;
+    await Promise.all([wanted, { ...wanted, startsAt }].map((entries) => call('book-session', entries)));
+    expect((await taken()).filter((time) => [wanted.startsAt, startsAt].includes(time))).toHaveLength(1);
+  });
+
   it('mails so many corrected addresses and not one more', async () => {
     const email = newEmail();
     for (let n = 0; n < rateLimits.booking.mailbox; n++) await call('book-session', booking(14 + n, { email }));
