@@ -93,6 +93,7 @@ function moveFile(from: string, to: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
     fs.copyFileSync(from, to);
+    fs.rmSync(from);
   }
 }
 
@@ -103,7 +104,10 @@ async function putFilesBack(folder: string, dataDir: string, { visitorMigrations
   const visitors = path.join(dataDir, VISITORS_FILES);
   if (visitorMigrations.length > 0) fs.rmSync(visitors, { recursive: true, force: true });
   const files = path.join(folder, 'files');
-  for (const file of await filesBelow(files)) moveFile(path.join(files, file), path.join(dataDir, file));
+  for (const file of await filesBelow(files)) {
+    const target = path.join(dataDir, file);
+    await withRoom(path.dirname(target), async () => moveFile(path.join(files, file), target));
+  }
   const kept = path.join(folder, 'secrets.json');
   if (!fs.existsSync(kept)) return;
   const own = path.join(dataDir, 'secrets.json');
@@ -123,6 +127,14 @@ async function needRoomForAll({ databaseUrl, dataDir, existing }: Options, { fil
   const rows = sumOf(files.filter((file) => file.path.startsWith('database/')));
   const ofBackup = existing && existing !== 'is backed up' ? await bytesOfBackup(databaseUrl, dataDir) : 0;
   await needRoom(dataDir, sumOf(files) + DATABASE_PER_BYTE * rows + ofBackup);
+  // A folder may have a disk of its own, onto which its files are copied, over those of the same name.
+  const more = new Map<string, number>();
+  for (const { path: file, bytes } of files.filter((one) => one.path.startsWith('files/'))) {
+    const [, folder = '', ...name] = file.split('/');
+    const there = fs.statSync(path.join(dataDir, folder, ...name), { throwIfNoEntry: false })?.size ?? 0;
+    more.set(folder, (more.get(folder) ?? 0) + bytes - there);
+  }
+  for (const [folder, bytes] of more) await needRoom(path.join(dataDir, folder), Math.max(0, bytes));
 }
 
 /** What an interrupted restore has left: as large as a site, and not encrypted. Only while none runs. */

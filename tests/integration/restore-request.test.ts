@@ -70,21 +70,29 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'site-settings', data, context: { disableRevalidate: true } });
   await add('/before');
   await query(`insert into payload.webhooks (name, url, is_on) values ('CRM', 'https://crm.example/hooks', true)`);
+  fs.mkdirSync(path.join(dataDir, 'media'), { recursive: true });
+  fs.writeFileSync(path.join(dataDir, 'media/field.png'), 'a picture');
   await backUp({ ...place, archive: first, madeBy: { kind: 'nightly' } });
   await add('/after');
 }, 120_000);
 
-it('by command is refused without room for all of it, before anything is written', async (test) => {
-  const small = path.join(dataDir, 'small');
-  await withSmallDisk(test, small, 90, async (disk) => {
-    const safety = path.join(small, 'backups/before-restore-now.tar.gz');
-    await expect(
-      restoreByCommand({ databaseUrl, dataDir: small }, { archive: first, named: first, safety }),
-    ).rejects.toThrow(/^There is not enough room in .*\/small: about \d+ MB more are needed, 95 MB are free/);
-    expect(disk.files()).toEqual([]);
-    expect(await redirects()).toEqual(['/after', '/before']);
-  });
-});
+it.for(['small', 'small/media'])(
+  'by command is refused without room in %s, before anything is written',
+  async (name, test) => {
+    const own = path.join(dataDir, 'small');
+    await withSmallDisk(test, path.join(dataDir, name), 90, async (disk) => {
+      const safety = path.join(own, 'backups/before-restore-now.tar.gz');
+      const { message } = await restoreByCommand(
+        { databaseUrl, dataDir: own },
+        { archive: first, named: first, safety },
+      ).then(expect.unreachable, (error: Error) => error);
+      expect(message).toContain(`There is not enough room in ${path.join(dataDir, name)}: about `);
+      expect(message).toMatch(/about \d+ MB more are needed, 95 MB are free/);
+      expect(disk.files()).toEqual([]);
+      expect(await redirects()).toEqual(['/after', '/before']);
+    });
+  },
+);
 
 it('by command to an empty database that ended in the middle is not taken for a site by the next start', async () => {
   const empty = `${new URL(databaseUrl).pathname.slice(1)}_empty`;
