@@ -3,6 +3,7 @@ import { DAY_MS } from '../lib/day.ts';
 import { FAILED_BACKUP, type FailedBackup, isOverdue, LAST_BACKUP, type LastBackup } from '../lib/last-backup.ts';
 import { isRecent, LAST_RESTORE, type LastRestore } from '../lib/last-restore.ts';
 import { LAST_UPGRADE, type LastUpgrade } from '../lib/last-upgrade.ts';
+import { describeHolders, HOLDERS_OF_AWAITED, type LockHolder } from '../lib/lock-holders.ts';
 import { withoutValues } from '../lib/logging/without-values.ts';
 import { KEY_VALUES, MIGRATIONS_TABLE } from '../payload/own-tables.ts';
 import { certificateFinding } from './certificate.ts';
@@ -14,6 +15,7 @@ import { queueFinding } from './queues.ts';
 const PATIENCE_MS = 10_000;
 const OLDEST_POSTGRES = 14;
 const MOST_SECONDS_APART = 5;
+const MOST_SECONDS_LOCKED = 5;
 const DRILL_DAYS = 100;
 
 /** What the site has noted under a key. */
@@ -44,11 +46,18 @@ async function site({ isOutside, address }: Site): Promise<Finding> {
 async function database({ query }: Site): Promise<Finding> {
   try {
     const { rows } = await query(`select current_setting('transaction_read_only')::bool as "isClosed"`);
-    if (!(rows[0] as { isClosed: boolean }).isClosed) return { state: 'works', says: 'It responds.' };
+    if ((rows[0] as { isClosed: boolean }).isClosed)
+      return {
+        state: 'failed',
+        says: 'It is read-only: nothing can be saved.',
+        todo: 'Use the primary if this is a standby. Providers close a database whose disk is full: free space.',
+      };
+    const holders = (await query(HOLDERS_OF_AWAITED, [MOST_SECONDS_LOCKED])).rows as LockHolder[];
+    if (holders.length === 0) return { state: 'works', says: 'It responds.' };
     return {
       state: 'failed',
-      says: 'It is read-only: nothing can be saved.',
-      todo: 'Use the primary if this is a standby. Providers close a database whose disk is full: free space.',
+      says: `Requests wait for a table that is kept locked by ${describeHolders(holders)}.`,
+      todo: 'Wait until it has finished, or end it with pg_terminate_backend. Published pages are served meanwhile.',
     };
   } catch (error) {
     const { code, message } = withoutValues(error) as { code?: string; message?: string };

@@ -32,6 +32,16 @@ export const HOLDER_OF_TABLES = `
     where l.pid = holder.pid and l.granted and n.nspname in ('payload', 'public', 'auth'))
   order by holder.xact_start limit 1`;
 
+/** The sessions for whose locks of the site's tables others have waited for $1 seconds. */
+export const HOLDERS_OF_AWAITED = `
+  select distinct ${FACTS} from pg_locks l join pg_class c on c.oid = l.relation
+    join pg_namespace n on n.oid = c.relnamespace
+    cross join lateral unnest(pg_blocking_pids(l.pid)) as blocking (pid)
+    join pg_stat_activity holder on holder.pid = blocking.pid
+  where not l.granted and l.locktype = 'relation' and n.nspname in ('payload', 'public', 'auth')
+    and l.database = (select oid from pg_database where datname = current_database())
+    and l.waitstart < now() - make_interval(secs => $1) and holder.wait_event_type is distinct from 'Lock'`;
+
 const describe = ({ pid, name, address, state, since, words }: LockHolder): string => {
   const facts = [
     name || undefined,

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inRoot } from '../../scripts/process/paths';
 import type { Check, CheckId } from '../../src/health/check';
 import { execute } from '../helpers/databases';
@@ -96,6 +97,28 @@ describe('a broken site', () => {
     } finally {
       await execute(url, 'begin read write', `${setting} = off`, 'commit');
     }
+  });
+
+  it('a table that somebody keeps locked: who', async () => {
+    const [holder, waiter] = [1, 2].map(() => new pg.Client({ connectionString: url, application_name: 'by hand' }));
+    await Promise.all([holder?.connect(), waiter?.connect()]);
+    try {
+      await holder?.query('begin; lock table payload.pages');
+      const waiting = waiter?.query('select 1 from payload.pages limit 1');
+      await vi.waitFor(
+        async () =>
+          expect((await doctor()).of('database')).toMatchObject({
+            state: 'failed',
+            says: expect.stringMatching(/kept locked by session \d+ \(by hand, .*idle in transaction: begin/),
+          }),
+        { timeout: 60_000 },
+      );
+      await holder?.query('rollback');
+      await waiting;
+    } finally {
+      await Promise.all([holder?.end(), waiter?.end()]);
+    }
+    expect((await doctor()).of('database')?.state).toBe('works');
   });
 
   describe('a migration that has not run', () => {
