@@ -10,7 +10,8 @@ import { toListeners } from '@/publishing/document-event';
 import { revalidate } from '@/publishing/revalidate';
 import { keepIndex } from '@/search/keep-index';
 import { keepFormerNames } from '@/services/storage/former-names';
-import { noteFiles } from '@/services/storage/rolled-back';
+import { noteFiles, removeDeleted } from '@/services/storage/rolled-back';
+import { storeInBucket } from '@/services/storage/store-in-bucket';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { cropAsReplacement } from '@/staff/hooks/crop-as-replacement';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
@@ -85,8 +86,8 @@ export const media: CollectionConfig = editedTogether({
       refuseWithoutRoom,
     ],
     beforeChange: [keepFormerNames, noteFiles],
-    afterChange: [listeners.afterChange],
-    afterDelete: [listeners.afterDelete],
+    afterChange: [storeInBucket, listeners.afterChange],
+    afterDelete: [removeDeleted, listeners.afterDelete],
   },
   fields: [
     uiField('pendingFile', '/admin/pictures/pending-file#PendingFile'),
