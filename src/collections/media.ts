@@ -13,6 +13,7 @@ import { keepFormerNames } from '@/services/storage/former-names';
 import { noteFiles, removeDeleted } from '@/services/storage/rolled-back';
 import { storeInBucket } from '@/services/storage/store-in-bucket';
 import { auditContent } from '@/staff/audit/content-hooks';
+import { filesInTurn } from '@/staff/editorial/no-silent-overwrite';
 import { cropAsReplacement } from '@/staff/hooks/crop-as-replacement';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
@@ -84,6 +85,7 @@ export const media: CollectionConfig = editedTogether({
       prepareFile,
       cropAsReplacement,
       refuseWithoutRoom,
+      filesInTurn,
     ],
     beforeChange: [keepFormerNames, noteFiles],
     afterChange: [storeInBucket, listeners.afterChange],
