@@ -15,6 +15,7 @@ import { storeInBucket } from '@/services/storage/store-in-bucket';
 import { auditContent } from '@/staff/audit/content-hooks';
 import { filesInTurn } from '@/staff/editorial/no-silent-overwrite';
 import { cropAsReplacement } from '@/staff/hooks/crop-as-replacement';
+import { refuseLostFolder } from '@/staff/hooks/existing-folder';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
@@ -87,6 +88,7 @@ export const media: CollectionConfig = editedTogether({
       refuseWithoutRoom,
       filesInTurn,
     ],
+    beforeValidate: [refuseLostFolder],
     beforeChange: [keepFormerNames, noteFiles],
     afterChange: [storeInBucket, listeners.afterChange],
     afterDelete: [removeDeleted, listeners.afterDelete],
