@@ -131,6 +131,21 @@ describe('the bucket contains what the library does', () => {
     expect((await fileAt(String(before.url))).headers.get('location')).toBe(after.url);
   });
 
+  it('after the point that matters has moved', async () => {
+    const before = await add();
+    const moved = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80';
+    expect((await staff.editor.rest('PATCH', `/media/${before.id}?${moved}`, {})).status).toBe(200);
+    expect(await payload.findByID({ collection: 'media', id: before.id })).toMatchObject({ focalX: 20, focalY: 80 });
+    expect(stored()).toEqual(namesOf(before).toSorted());
+  });
+
+  it('and a crop of a file that it has lost says so', async () => {
+    const before = await add();
+    fs.rmSync(path.join(bucket.directory, 'site', `${before.filename}._S3rver_object`));
+    const message = 'The stored file is missing on the server. Upload it again in its place.';
+    expect(await crop(before)).toMatchObject({ status: 400, body: { errors: [{ message }] } });
+  });
+
   it('after a replacement', async () => {
     const before = await add();
     const { body } = await replace(before);

@@ -101,6 +101,23 @@ it('a crop for which the disk has no room is refused, as an upload is', async (t
   });
 });
 
+it('a point that matters moves without touching the file, as the admin sends it and as an API client does', async () => {
+  const stored = contents();
+  const { id } = before;
+  const whole =
+    'uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=100&uploadEdits[crop][height]=100&uploadEdits[widthInPixels]=600&uploadEdits[heightInPixels]=300';
+  const move = (query: string) => staff.editor.rest('PATCH', `/media/${id}?${query}`, { alt: 'A field' });
+  for (const [query, focalX] of [
+    [`${whole}&uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80`, 20],
+    ['uploadEdits[focalPoint][x]=30&uploadEdits[focalPoint][y]=80', 30],
+  ] as const) {
+    expect((await move(query)).status).toBe(200);
+    expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ focalX, focalY: 80, width: 600 });
+  }
+  expect((await move('uploadEdits[focalPoint][x]=120&uploadEdits[focalPoint][y]=80')).status).toBe(400);
+  expect(contents()).toEqual(stored);
+});
+
 it('a crop of a file that is lost says so', async () => {
   fs.rmSync(path.join(folder(), String(before.filename)));
   const message = 'The stored file is missing on the server. Upload it again in its place.';
