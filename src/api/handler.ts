@@ -3,6 +3,7 @@ import { atMost } from '@/lib/at-most';
 import { bodyLimit } from '@/lib/body-limits';
 import { isMissingEndpoint } from '@/payload/missing-endpoints';
 import { isUnread } from '@/payload/unread-session';
+import { bucket } from '@/services/storage/bucket';
 import { fieldsFault, formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
 import { PASSING } from './outage';
 import { publicFieldsIn } from './public-fields';
@@ -129,9 +130,11 @@ export const boundedApi = (config: Config) => {
     if (isForStranger && isUnread(request.headers)) throw new SessionUnread();
     const isRefused = response.status === 403 && wasSignedIn(request.headers);
     if (isRefused && !(await signedIn(config, request)).user) return signedOut();
+    if (response.status !== 500 || segments[1] !== 'file') return response;
+    // A bucket does not respond: the file is there, so that search engines and caches must not forget it.
+    if (bucket()) return refuse(503, PASSING);
     // Payload returns 500, and logs it, for a missing file whose access rule needs no row.
-    const isLost = response.status === 500 && segments[1] === 'file';
-    return isLost ? refuse(404, 'There is no such file.') : response;
+    return refuse(404, 'There is no such file.');
   };
   return (incoming: Request): Promise<Response> =>
     respond(incoming).catch((error: unknown) => {

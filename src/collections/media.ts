@@ -10,9 +10,12 @@ import { toListeners } from '@/publishing/document-event';
 import { revalidate } from '@/publishing/revalidate';
 import { keepIndex } from '@/search/keep-index';
 import { keepFormerNames } from '@/services/storage/former-names';
-import { noteFiles } from '@/services/storage/rolled-back';
+import { noteFiles, removeDeleted } from '@/services/storage/rolled-back';
+import { storeInBucket } from '@/services/storage/store-in-bucket';
 import { auditContent } from '@/staff/audit/content-hooks';
+import { filesInTurn } from '@/staff/editorial/no-silent-overwrite';
 import { cropAsReplacement } from '@/staff/hooks/crop-as-replacement';
+import { refuseLostFolder } from '@/staff/hooks/existing-folder';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseUndescribedFile } from '@/staff/hooks/file-description';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
@@ -83,10 +86,12 @@ export const media: CollectionConfig = editedTogether({
       prepareFile,
       cropAsReplacement,
       refuseWithoutRoom,
+      filesInTurn,
     ],
+    beforeValidate: [refuseLostFolder],
     beforeChange: [keepFormerNames, noteFiles],
-    afterChange: [listeners.afterChange],
-    afterDelete: [listeners.afterDelete],
+    afterChange: [storeInBucket, listeners.afterChange],
+    afterDelete: [removeDeleted, listeners.afterDelete],
   },
   fields: [
     uiField('pendingFile', '/admin/pictures/pending-file#PendingFile'),

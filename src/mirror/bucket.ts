@@ -1,19 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { z } from 'zod';
+import { readObject } from '../services/storage/objects.ts';
 import type { Target } from './mirror.ts';
 
 /** Versions of copied files, kept in the bucket so that another process can continue. */
 const LIST = '.mirror.json';
-
-export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {
-  try {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    return Body && Buffer.from(await Body.transformToByteArray());
-  } catch (error) {
-    if ((error as { name?: string }).name === 'NoSuchKey') return undefined;
-    throw error;
-  }
-}
 
 /** For a CDN to serve the site from. */
 export const bucketTarget = (client: S3Client, Bucket: string): Target => ({

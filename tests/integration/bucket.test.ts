@@ -1,52 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Media } from '@payload-types';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownRequest } from '@/payload/own-request';
 
 // Set before anything reads the settings.
 const bucket = await vi.hoisted(async () => {
-  const { mkdtempSync } = await import('node:fs');
-  const { tmpdir } = await import('node:os');
-  const { default: S3rver } = await import('@20minutes/s3rver');
-  const directory = mkdtempSync(`${tmpdir()}/bucket-`);
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'site', configs: [] }],
-  });
-  const { port } = await server.run();
-  Object.assign(process.env, {
-    S3_BUCKET: 'site',
-    S3_REGION: 'eu-central-1',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  });
-  return { directory, close: () => server.close() };
+  const { startBucket } = await import('../helpers/bucket');
+  const started = await startBucket();
+  Object.assign(process.env, started.settings);
+  return started;
 });
 
 import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { openFile, removeFiles, storeFile } from '@/services/form-files/stored';
+import { SILENT } from '@/services/storage/bucket';
 import { readUpload } from '@/services/storage/read-upload';
+import { removeUnfinished } from '@/services/storage/unfinished';
 import { testPayload } from '../helpers/payload';
+import { square } from '../helpers/pictures';
 import { signIn } from '../helpers/staff';
 
 const payload = await testPayload();
 const staff = await signIn(payload);
 
-afterAll(async () => {
-  await bucket.close();
-  fs.rmSync(bucket.directory, { recursive: true });
+afterEach(() => {
+  bucket.faults.refuses = undefined;
+  bucket.faults.loses = undefined;
 });
+afterAll(() => bucket.close());
 
-const stored = () => {
-  const entries = fs.readdirSync(path.join(bucket.directory, 'site'), { recursive: true, encoding: 'utf8' });
-  return entries.filter((file) => file.includes('._S3rver_object'));
-};
+const { stored } = bucket;
 const fileAt = (address: string) => rest(new Request(new URL(address, 'http://localhost:3000')));
 
 it('a picture and its sizes lie in the bucket alone, are handed out by this site, and go with the document', async () => {
@@ -99,7 +85,7 @@ it('a file of a visitor lies under a prefix of its own, which no picture leads t
   const from = path.join(bucket.directory, 'received');
   fs.writeFileSync(from, 'a plan');
   await storeFile(id, { path: from, size: 6 });
-  expect(stored()).toContain(`form-files/${id}._S3rver_object`);
+  expect(stored()).toContain(`form-files/${id}`);
   expect(await new Response(await openFile(id)).text()).toBe('a plan');
   for (const address of [`/api/media/file/form-files%2F${id}`, `/api/media/file/${id}?prefix=form-files`]) {
     expect((await fileAt(address)).ok).toBe(false);
@@ -107,4 +93,128 @@ it('a file of a visitor lies under a prefix of its own, which no picture leads t
   await removeFiles([id, id]);
   expect(await openFile(id)).toBeUndefined();
   expect(stored().filter((file) => file.startsWith('form-files/'))).toEqual([]);
+});
+
+const picture = async (width: number) =>
+  new File([new Uint8Array(await square(width, 300).png().toBuffer())], 'yard.png', { type: 'image/png' });
+const add = async () =>
+  (await staff.author.upload<{ doc: Media }>('/media', await picture(600), { alt: 'A yard' })).body.doc;
+const replace = async ({ id }: Media) =>
+  staff.editor.upload<{ doc: Media }>(`/media/${id}`, await picture(900), {}, 'PATCH');
+const crop = ({ id }: Media) =>
+  staff.editor.rest(
+    'PATCH',
+    `/media/${id}?uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=150`,
+    {},
+  );
+const remove = ({ id }: Media) => staff.editor.rest('DELETE', `/media/${id}?force=true`);
+const namesOf = ({ filename, sizes }: Media) => [
+  ...new Set([filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].flatMap((name) => name ?? [])),
+];
+/** What the background work does, when nothing of now can still be going on. */
+const removeLater = () => removeUnfinished(payload, new Date(Date.now() + 2 * 3_600_000));
+const clear = async () => {
+  await payload.delete({ collection: 'media', where: {}, trash: true });
+  await removeLater();
+};
+
+describe('the bucket contains what the library does', () => {
+  beforeEach(clear);
+
+  it('after a crop', async () => {
+    const before = await add();
+    expect((await crop(before)).status).toBe(200);
+    const after = await payload.findByID({ collection: 'media', id: before.id });
+    expect([after.width, after.filename === before.filename]).toEqual([300, false]);
+    expect(stored()).toEqual(namesOf(after).toSorted());
+    expect((await fileAt(String(after.url))).status).toBe(200);
+    expect((await fileAt(String(before.url))).headers.get('location')).toBe(after.url);
+  });
+
+  it('after the point that matters has moved', async () => {
+    const before = await add();
+    const moved = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80';
+    expect((await staff.editor.rest('PATCH', `/media/${before.id}?${moved}`, {})).status).toBe(200);
+    expect(await payload.findByID({ collection: 'media', id: before.id })).toMatchObject({ focalX: 20, focalY: 80 });
+    expect(stored()).toEqual(namesOf(before).toSorted());
+  });
+
+  it('and a crop of a file that it has lost says so', async () => {
+    const before = await add();
+    fs.rmSync(path.join(bucket.directory, 'site', `${before.filename}._S3rver_object`));
+    const message = 'The stored file is missing on the server. Upload it again in its place.';
+    expect(await crop(before)).toMatchObject({ status: 400, body: { errors: [{ message }] } });
+  });
+
+  it('after a replacement', async () => {
+    const before = await add();
+    const { body } = await replace(before);
+    expect(stored()).toEqual(namesOf(body.doc).toSorted());
+  });
+
+  it.each([
+    ['a replacement', 'afterChange', replace],
+    ['a crop', 'afterChange', crop],
+    ['a deletion', 'afterDelete', remove],
+  ] as const)('if the database does not store %s', async (_, hook, change) => {
+    const before = await add();
+    const { hooks } = payload.collections.media.config;
+    const all = hooks[hook];
+    hooks[hook] = [...all, () => Promise.reject(new Error('lost'))] as never;
+    onTestFinished(() => {
+      hooks[hook] = all as never;
+    });
+    expect((await change(before)).status).toBe(500);
+    hooks[hook] = all as never;
+    expect(stored()).toEqual(namesOf(before).toSorted());
+  });
+});
+
+describe('if the bucket fails', () => {
+  beforeEach(clear);
+  const failure = { status: 503, body: { errors: [{ message: SILENT }] } };
+
+  it.each([
+    ['refuses the largest', 'refuses', /^PUT .*-600x300/],
+    ['loses its responses', 'loses', /^PUT/],
+  ] as const)('and %s, nothing of an upload is left, and it says so', async (_, kind, requests) => {
+    bucket.faults[kind] = requests;
+    expect(await staff.author.upload('/media', await picture(600), { alt: 'A yard' })).toMatchObject(failure);
+    expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
+    expect(stored()).toEqual([]);
+  });
+
+  it('a replacement and a crop leave the picture as it was', async () => {
+    const before = await add();
+    bucket.faults.refuses = /^(?:PUT|GET)/;
+    expect(await replace(before)).toMatchObject(failure);
+    expect(await crop(before)).toMatchObject(failure);
+    expect(stored()).toEqual(namesOf(before).toSorted());
+    expect((await payload.findByID({ collection: 'media', id: before.id })).filename).toBe(before.filename);
+  });
+
+  it('what was deleted and what was begun is removed once it works again', async () => {
+    const before = await add();
+    bucket.faults.refuses = /^(?:DELETE|PUT .*-480x)/;
+    expect(await replace(before)).toMatchObject(failure);
+    expect((await remove(before)).status).toBe(200);
+    expect(stored().length).toBeGreaterThan(namesOf(before).length);
+    await removeLater();
+    expect(stored().length).toBeGreaterThan(namesOf(before).length);
+    bucket.faults.refuses = undefined;
+    await removeUnfinished(payload);
+    expect(stored().length).toBeGreaterThan(namesOf(before).length);
+    await removeLater();
+    expect(stored()).toEqual([]);
+  });
+
+  it('a picture is not there at the moment, rather than gone', async () => {
+    const { url } = await add();
+    bucket.faults.refuses = /^(?:HEAD|GET)/;
+    const response = await fileAt(String(url));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+    bucket.faults.refuses = undefined;
+    for (const key of stored()) fs.rmSync(path.join(bucket.directory, 'site', `${key}._S3rver_object`));
+    expect((await fileAt(String(url))).status).toBe(404);
+  });
 });

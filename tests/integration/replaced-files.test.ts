@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Media } from '@payload-types';
+import { sql } from '@payloadcms/db-postgres';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rest } from '@/api/rest';
 import { env } from '@/env';
@@ -46,6 +47,13 @@ const filesOf = ({ filename, sizes }: Media) =>
   ].toSorted();
 
 const payload = await testPayload();
+/** Connections that wait for another one. */
+const waiting = async () => {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return Number(rows[0]?.count);
+};
 const staff = await signIn(payload);
 
 beforeEach(async () => {
@@ -91,6 +99,23 @@ it('a crop for which the disk has no room is refused, as an upload is', async (t
     });
     expect(disk.files()).toEqual(stored);
   });
+});
+
+it('a point that matters moves without touching the file, as the admin sends it and as an API client does', async () => {
+  const stored = contents();
+  const { id } = before;
+  const whole =
+    'uploadEdits[crop][unit]=%25&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=100&uploadEdits[crop][height]=100&uploadEdits[widthInPixels]=600&uploadEdits[heightInPixels]=300';
+  const move = (query: string) => staff.editor.rest('PATCH', `/media/${id}?${query}`, { alt: 'A field' });
+  for (const [query, focalX] of [
+    [`${whole}&uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80`, 20],
+    ['uploadEdits[focalPoint][x]=30&uploadEdits[focalPoint][y]=80', 30],
+  ] as const) {
+    expect((await move(query)).status).toBe(200);
+    expect(await payload.findByID({ collection: 'media', id })).toMatchObject({ focalX, focalY: 80, width: 600 });
+  }
+  expect((await move('uploadEdits[focalPoint][x]=120&uploadEdits[focalPoint][y]=80')).status).toBe(400);
+  expect(contents()).toEqual(stored);
 });
 
 it('a crop of a file that is lost says so', async () => {
@@ -145,6 +170,40 @@ it('the files of an upload whose process is killed are removed later, and no oth
   killed.reject(new Error('killed'));
   await upload;
   expect(contents()).toEqual(stored);
+});
+
+describe('while a replacement is being stored,', () => {
+  const every = () => `/media?where[id][in]=${before.id}`;
+
+  it.each([
+    ['a new description', () => staff.editor.rest('PATCH', `/media/${before.id}`, { alt: 'Another' })],
+    ['a new description of several', () => staff.editor.rest('PATCH', every(), { alt: 'Another' })],
+    ['another replacement', replace],
+    ['a crop', crop],
+    ['a deletion', remove],
+    ['a deletion of several', () => staff.editor.rest('DELETE', every())],
+  ])('%s waits for it, and the files of the row are those on the disk', async (_, change) => {
+    const { hooks } = payload.collections.media.config;
+    const all = hooks.afterChange;
+    const stored = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    hooks.afterChange = [
+      ...(all ?? []),
+      () => {
+        stored.resolve();
+        return held.promise;
+      },
+    ];
+    const first = replace();
+    await stored.promise;
+    hooks.afterChange = all;
+    const second = change();
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    held.resolve();
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    const { docs } = await payload.find({ collection: 'media', where: { id: { equals: before.id } } });
+    expect(Object.keys(contents())).toEqual(docs.flatMap(filesOf).toSorted());
+  });
 });
 
 it('pictures are cropped one at a time', async () => {

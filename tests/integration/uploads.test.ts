@@ -182,3 +182,23 @@ it('a file that exists is not replaced by one of another kind', async () => {
   const other = new File([page], 'kept.pdf', { type: 'application/pdf' });
   expect((await staff.editor.upload(`/media/${id}`, other, {}, 'PATCH')).status).toBe(400);
 });
+
+it('nothing is moved to a folder that was deleted meanwhile, and that is the reason given', async () => {
+  const { body } = await upload(await picture(10, 10), 'moved.png', 'image/png', { alt: 'Moved' });
+  const id = String(body.doc?.id);
+  const newFolder = async () => (await payload.create({ collection: 'payload-folders', data: { name: 'Press' } })).id;
+  const [folder, inner] = [await newFolder(), await newFolder()];
+  expect((await staff.editor.rest('DELETE', `/payload-folders/${folder}`)).status).toBe(200);
+  const message = 'This folder no longer exists. Reload the page and choose another one.';
+  for (const address of [
+    `/media/${id}`,
+    `/media?where[id][in]=${id}`,
+    `/payload-folders/${inner}`,
+    `/payload-folders?where[id][in]=${inner}`,
+  ])
+    expect(await staff.editor.rest('PATCH', address, { folder })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message }] },
+    });
+  expect((await staff.editor.rest('PATCH', `/media/${id}`, { folder: inner })).status).toBe(200);
+});

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { S3Client } from '@aws-sdk/client-s3';
-import { readObject } from '../../src/mirror/bucket.ts';
 import { clientConfig } from '../../src/services/storage/client-config.ts';
+import { readObject } from '../../src/services/storage/objects.ts';
 
 const NAME = 'published';
 const KEY = 'S3RVER';

@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { z } from 'zod';
 import { env } from '@/env';
-import { clientConfig } from '../storage/client-config';
+import { bucket, putObject, removeObject } from '../storage/bucket';
 
 /** In `DATA_DIR` or in the bucket; no address of the site leads there. */
 const FOLDER = 'form-files';
@@ -15,22 +15,11 @@ const fileId = z.uuid();
 const fileOf = (id: string) => path.resolve(env().DATA_DIR, FOLDER, fileId.parse(id));
 const keyOf = (id: string) => `${FOLDER}/${fileId.parse(id)}`;
 
-let client: S3Client | undefined;
-
-function bucket(): { client: S3Client; Bucket: string } | undefined {
-  const { S3_BUCKET: Bucket } = env();
-  if (!Bucket) return undefined;
-  client ??= new S3Client(clientConfig(env()));
-  return { client, Bucket };
-}
-
 export async function storeFile(id: string, from: { path: string; size: number }): Promise<void> {
   const inBucket = bucket();
   if (inBucket) {
-    const Body = createReadStream(from.path);
-    const about = { Body, ContentLength: from.size, ContentType: 'application/octet-stream' };
-    await inBucket.client.send(new PutObjectCommand({ Bucket: inBucket.Bucket, Key: keyOf(id), ...about }));
-    return;
+    const about = { type: 'application/octet-stream', size: from.size };
+    return putObject(inBucket, keyOf(id), { body: createReadStream(from.path), ...about });
   }
   const file = fileOf(id);
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -61,7 +50,7 @@ export async function openFile(id: string): Promise<ReadableStream<Uint8Array> |
 export async function removeFiles(ids: readonly string[]): Promise<void> {
   const inBucket = bucket();
   for (const id of ids) {
-    if (inBucket) await inBucket.client.send(new DeleteObjectCommand({ Bucket: inBucket.Bucket, Key: keyOf(id) }));
+    if (inBucket) await removeObject(inBucket, keyOf(id));
     else await fs.rm(fileOf(id), { force: true });
   }
 }

@@ -24,12 +24,17 @@ const lock = (field: Field): Field =>
 
 /**
  * Uploads in a bucket if configured, otherwise in `DATA_DIR`. The site serves both, with access rules and without
- * another origin in the policy. The fields always exist, so that schema and types do not depend on a setting.
+ * another origin in the policy. The plugin would remove files before their rows are changed for good, and never again if
+ * that fails; `storeInBucket` and `rolled-back.ts` do what its hooks do. The fields always exist, so that schema and types do not depend on a setting.
  */
 export const storage: Plugin = async (incoming: Config) => {
   const config = await s3(incoming);
-  const collections = config.collections?.map((collection) =>
-    collection.slug in folders ? { ...collection, fields: collection.fields.map(lock) } : collection,
-  );
+  const hooksOf = (slug: string) => incoming.collections?.find((collection) => collection.slug === slug)?.hooks;
+  const collections = config.collections?.map((collection) => {
+    if (!(collection.slug in folders)) return collection;
+    const { afterChange, afterDelete } = hooksOf(collection.slug) ?? {};
+    const hooks = { ...collection.hooks, afterChange, afterDelete };
+    return { ...collection, hooks, fields: collection.fields.map(lock) };
+  });
   return { ...config, collections };
 };

@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { CollectionBeforeChangeHook, DatabaseAdapterObj, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  DatabaseAdapterObj,
+  PayloadRequest,
+} from 'payload';
+import { bucket, removeObject } from './bucket';
 
 type Adapter = DatabaseAdapterObj<PostgresAdapter>;
-type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null }> };
+type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> };
 
 /**
  * Of a transaction. `fresh`: written by it, and not there before; `old`: its rows no longer refer to them; `list`: a file
@@ -40,30 +46,51 @@ function listForLater(transaction: string, paths: string[]): void {
 
 const transactionIn = async (req: PayloadRequest) => String((await req.transactionID) ?? '');
 
+/** Where the file and its sizes are on a disk. In a bucket, they have the same names. */
+function placesOf({ filename, sizes }: Stored, folder: string): string[] {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
+  return names.flatMap((name) => (name ? [path.join(folder, name)] : []));
+}
+
 /** Last before a file is stored: notes the names that it and its sizes will have. */
-export const noteFiles: CollectionBeforeChangeHook = async ({ data, collection, req }) => {
-  const { upload } = collection;
-  if (!req.file || typeof upload !== 'object' || !upload.staticDir || upload.disableLocalStorage) return data;
-  const { filename, sizes = {} } = data as Stored;
-  const names = [filename, ...Object.values(sizes).map((size) => size.filename)];
-  const folder = upload.staticDir;
-  const files = names.flatMap((name) => (name ? [path.join(folder, name)] : []));
+export const noteFiles: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
+  const { staticDir } = collection.upload;
+  if (!req.file || !staticDir) return data;
+  const files = placesOf(data, staticDir);
   const transaction = await transactionIn(req);
   if (!transaction) return data;
-  const { written, fresh } = filesOf(transaction);
-  fresh.push(...files.filter((file) => !fs.existsSync(file)));
+  const former = placesOf(originalDoc ?? {}, staticDir);
+  const { written, fresh, old } = filesOf(transaction);
+  fresh.push(...files.filter((file) => !former.includes(file) && !fs.existsSync(file)));
+  if (bucket()) {
+    old.push(...former);
+    listForLater(transaction, former);
+  }
   written.push(...files);
   listForLater(transaction, files);
   return data;
 };
 
+/** From the disk as well: a site that moved to a bucket may still have a copy there. */
+export async function removeStored(file: string): Promise<void> {
+  fs.rmSync(file, { force: true });
+  const inBucket = bucket();
+  if (inBucket) await removeObject(inBucket, path.basename(file));
+}
+
 /** What Payload calls instead of removing a file whose row is about to change (patches/README.md). */
 async function unlinkOnCommit(file: string, req: PayloadRequest): Promise<void> {
   const transaction = await transactionIn(req);
-  if (!transaction) return fs.rmSync(file, { force: true });
+  if (!transaction) return removeStored(file);
   filesOf(transaction).old.push(file);
   listForLater(transaction, [file]);
 }
+
+/** The same for a bucket, whose files Payload does not remove. */
+export const removeDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (!bucket()) return;
+  for (const file of placesOf(doc, collection.upload.staticDir ?? '')) await unlinkOnCommit(file, req);
+};
 
 function take(transaction: string): Files {
   const files = filesOf(transaction);
@@ -71,10 +98,10 @@ function take(transaction: string): Files {
   return files;
 }
 
-/** What a disk does not let go of stays listed: the rows are as they should be, and nobody can do it again. */
-function settle(files: string[], list: string | undefined): void {
+/** What a disk or a bucket does not let go of stays listed: the rows are as they should be, and nobody can do it again. */
+async function settle(files: string[], list: string | undefined): Promise<void> {
   try {
-    for (const file of files) fs.rmSync(file, { force: true });
+    await Promise.all([...new Set(files)].map(removeStored));
     if (list) fs.rmSync(list, { force: true });
   } catch (error) {
     console.error('[uploads] files that are no longer needed stay for now:', error);
@@ -95,7 +122,7 @@ export const removingRolledBackFiles = (database: Adapter): Adapter => ({
       const { old, written, list } = take(String(await transaction));
       await commitTransaction.call(adapter, transaction);
       // A file that is processed again keeps its name.
-      settle(
+      await settle(
         old.filter((file) => !written.includes(file)),
         list,
       );
@@ -105,7 +132,7 @@ export const removingRolledBackFiles = (database: Adapter): Adapter => ({
       try {
         await rollbackTransaction.call(adapter, transaction);
       } finally {
-        settle(fresh, list);
+        await settle(fresh, list);
       }
     };
     return Object.assign(adapter, { unlinkOnCommit });

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { listsBeside } from './rolled-back';
+import { bucket, objectWritten } from './bucket';
+import { listsBeside, removeStored } from './rolled-back';
 
 /** Longer than an upload may take. */
 const UNFINISHED_MS = 3_600_000;
@@ -26,20 +27,26 @@ async function namesInUse(payload: Payload, names: string[]): Promise<Set<string
   return new Set(used.flatMap((name) => name ?? []));
 }
 
+async function writtenAt(file: string): Promise<Date | undefined> {
+  const inBucket = bucket();
+  if (inBucket) return objectWritten(inBucket, path.basename(file));
+  return (await fs.stat(file).catch(() => undefined))?.mtime;
+}
+
 async function removeListed(payload: Payload, folder: string, list: string, before: Date): Promise<void> {
   const names = (await fs.readFile(list, 'utf8')).split('\n').filter(Boolean);
   const used = await namesInUse(payload, names);
   for (const name of names.flatMap((one) => [`${one}.part`, ...(used.has(one) ? [] : [one])])) {
     const file = path.join(folder, name);
-    const found = await fs.stat(file).catch(() => undefined);
+    const written = await writtenAt(file);
     // Another upload is writing a file of this name.
-    if (found && found.mtime >= before) return;
-    await fs.rm(file, { force: true });
+    if (written && written >= before) return;
+    await removeStored(file);
   }
   await fs.rm(list, { force: true });
 }
 
-/** Removes files of uploads and deletions whose process was killed, and those that the disk did not let go of. */
+/** Removes files of uploads and deletions whose process was killed, and those that the disk or the bucket did not let go of. */
 export async function removeUnfinished(payload: Payload, now = new Date()): Promise<void> {
   const { staticDir = '' } = payload.collections.media.config.upload;
   const lists = listsBeside(staticDir);
@@ -47,7 +54,7 @@ export async function removeUnfinished(payload: Payload, now = new Date()): Prom
   for (const name of await fs.readdir(lists).catch(() => [])) {
     const list = path.join(lists, name);
     const found = await fs.stat(list).catch(() => undefined);
-    // The disk may still be closed: tried again.
+    // The disk may still be closed, or the bucket silent: tried again.
     if (found && found.mtime < before) await removeListed(payload, staticDir, list, before).catch(() => undefined);
   }
 }

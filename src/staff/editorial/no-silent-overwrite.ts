@@ -4,6 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
   type Where,
@@ -22,6 +23,26 @@ export async function serialise(req: PayloadRequest, name: string): Promise<void
   await (await transactionOf(req))?.execute(lock);
 }
 
+/** Of the documents that an operation changes or deletes, in an order that no two of them contradict. */
+async function idsOf(req: PayloadRequest, collection: CollectionSlug, args: object): Promise<string[]> {
+  const { id, where, trash, overrideAccess } = args as UpdateArguments & { where?: Where; trash?: boolean };
+  if (id) return [id];
+  const as = { overrideAccess: overrideAccess ?? false, trash, req } as const;
+  const { docs } = await req.payload.find({ collection, where, depth: 0, select: {}, pagination: false, ...as });
+  return docs.map((one) => String(one.id)).toSorted();
+}
+
+/**
+ * Changes and deletions of a file wait for one another: Payload writes and removes the names as they were when an
+ * operation began, and a replacement meanwhile has given them up.
+ */
+export const filesInTurn: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+  const isRefused = !req.user && !(args as UpdateArguments).overrideAccess;
+  if ((operation !== 'update' && operation !== 'delete') || isRefused) return args;
+  for (const one of await idsOf(req, slug, args)) await serialise(req, one);
+  return args;
+};
+
 /**
  * Saves of a document wait for work that serializes itself as `<what> <id>`: Payload writes all fields as they were when
  * the save began, so a form could take back what the work has changed meanwhile.
@@ -30,12 +51,7 @@ export const inTurn =
   (what: string): CollectionBeforeOperationHook =>
   async ({ args, collection: { slug }, operation, req }) => {
     if (operation !== 'update' || !req.user) return args;
-    const { id, where } = args as { id?: string; where?: Where };
-    const as = { overrideAccess: false, req } as const;
-    const several = async () =>
-      (await req.payload.find({ collection: slug, where, depth: 0, select: {}, pagination: false, ...as })).docs;
-    const ids = id ? [id] : (await several()).map((one) => String(one.id)).toSorted();
-    for (const one of ids) await serialise(req, `${what} ${one}`);
+    for (const one of await idsOf(req, slug, args)) await serialise(req, `${what} ${one}`);
     return args;
   };
 
