@@ -1,5 +1,6 @@
 import type { Config } from 'payload';
 import { editors, writers } from '@/access/rules';
+import { editedTogether } from './edited-together';
 
 /** Folder names are for staff only. */
 export const mediaFolders: Config['folders'] = {
@@ -7,7 +8,7 @@ export const mediaFolders: Config['folders'] = {
   collectionSpecific: false,
   collectionOverrides: [
     ({ collection }) => ({
-      ...collection,
+      ...editedTogether(collection),
       access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
     }),
   ],
