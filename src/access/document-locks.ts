@@ -30,27 +30,6 @@ export async function mayChange(req: PayloadRequest, target: Target): Promise<bo
   return totalDocs > 0;
 }
 
-const lockable = z.union([
-  z.object({ collectionSlug: z.string(), id: z.uuid() }),
-  z.object({ globalSlug: z.string().min(1) }),
-]);
-
-/**
- * Whether this user may lock what a form shows: others cannot save it meanwhile. Payload locks anything for anybody, also
- * what has no locks.
- */
-export async function mayLock(req: PayloadRequest, form: object): Promise<boolean> {
-  const { data } = lockable.safeParse(form);
-  if (!req.user || !data) return false;
-  if ('globalSlug' in data) {
-    const global = req.payload.globals.config.find(({ slug }) => slug === data.globalSlug);
-    return global?.lockDocuments !== false && mayChange(req, { global: data.globalSlug });
-  }
-  const collection = data.collectionSlug as CollectionSlug;
-  const config = req.payload.collections[collection]?.config;
-  return config !== undefined && config.lockDocuments !== false && mayChange(req, { collection, id: data.id });
-}
-
 async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<boolean> {
   const lock = await req.payload.findByID({
     collection: LOCKS,

@@ -16,6 +16,8 @@ function nodesOf(node: unknown): Values[] {
   if (!isRecord(node) || typeof node.type !== 'string') return [];
   const { type, children, fields, text } = node;
   if (type === 'text') return typeof text === 'string' ? [node] : [];
+  // Of a pasted picture whose window was closed with the browser: nobody has the file.
+  if (node.pending) return [];
   if (!HOLDERS.has(type)) return [node];
   const below = Array.isArray(children) ? children.flatMap(nodesOf) : [];
   const whole = { ...node, children: type === 'list' ? below.map(asItem) : below };

@@ -11,6 +11,7 @@ export const classNames = {
   navLinkLabel: 'nav__link-label',
   table: 'table',
   buttonContent: 'btn__content',
+  buttonDisabled: 'btn--disabled',
   buttonLabel: 'btn__label',
 } as const;
 

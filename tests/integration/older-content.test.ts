@@ -20,9 +20,11 @@ vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
 let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
   payload = await testPayload();
+  staff = await signIn(payload);
 });
 
 const views = {
@@ -67,7 +69,6 @@ const prose = { id: 'prose', blockType: 'rich-text', body: broken, section };
 const cards = { id: 'cards', blockType: 'questions', heading: { root: {} }, questions: [null], section };
 
 it('a page with rows and nodes that are none is shown, can be read by its editors, and is mended by a save', async () => {
-  const staff = await signIn(payload);
   const { id, path } = await create(payload, 'pages', 'Malformed');
   const rows = JSON.stringify([null, prose, 7, cards, [], { blockType: 'rich-text', body: { root: null }, section }]);
   await payload.db.pool.query('update payload.pages set blocks = $1 where id = $2', [rows, id]);
@@ -91,4 +92,18 @@ it('so is a text of a document', async () => {
   await payload.db.pool.query('update payload.legal_pages set body = $1 where id = $2', [JSON.stringify(broken), id]);
   const found = await findDocument(String(path));
   expect(renderToStaticMarkup(views['legal-pages'](found?.document as LegalText))).toContain('Still there');
+});
+
+it('a pasted picture whose window was closed with the browser does not stop a draft from being published', async () => {
+  const { id } = await create(payload, 'pages', 'Interrupted');
+  const pending = { type: 'upload', version: 3, pending: { formID: '1', src: 'blob:https://alethia.example/1' } };
+  const paragraph = { type: 'paragraph', version: 1, children: [text('Still there')] };
+  const body = { root: { type: 'root', version: 1, children: [paragraph, pending] } };
+  const blocks = [{ ...prose, body }];
+  const kept = await staff.editor.rest('PATCH', `/pages/${id}?draft=true&autosave=true`, { blocks });
+  expect(kept.status).toBe(200);
+  const published = await staff.editor.rest('PATCH', `/pages/${id}`, { _status: 'published' });
+  expect([published.status, JSON.stringify(published.body).slice(0, 300)]).toEqual([200, expect.any(String)]);
+  const row = JSON.stringify(await publicRow(payload, 'pages', id));
+  expect([row.includes('Still there'), row.includes('pending')]).toEqual([true, false]);
 });

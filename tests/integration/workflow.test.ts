@@ -208,9 +208,15 @@ describe('no save overwrites silently', () => {
       { blockType: 'statement', text: 'One', layout: 'plain', section: { ground: 'white', spacing: 'standard' } },
     ];
     const pattern = await payload.create({ collection: 'patterns', data: { title: 'P', blocks } as never });
-    const base = { updatedAt: pattern.updatedAt };
-    expect((await staff.editor.rest('PATCH', `/patterns/${pattern.id}`, { title: 'Q', ...base })).status).toBe(200);
-    expect((await staff.admin.rest('PATCH', `/patterns/${pattern.id}`, { title: 'R', ...base })).status).toBe(409);
+    const folder = await payload.create({ collection: 'payload-folders', data: { name: 'P' } as never });
+    for (const [at, field, base] of [
+      [`/patterns/${pattern.id}`, 'title', pattern],
+      [`/payload-folders/${folder.id}`, 'name', folder],
+    ] as const) {
+      const from = (value: string) => ({ [field]: value, updatedAt: base.updatedAt });
+      expect((await staff.editor.rest('PATCH', at, from('Q'))).status, at).toBe(200);
+      expect((await staff.admin.rest('PATCH', at, from('R'))).status, at).toBe(409);
+    }
   });
 
   it('of accounts, of other programs and of rules neither', async () => {
@@ -253,8 +259,8 @@ describe('no save overwrites silently', () => {
       if (rules.includes(noSilentOverwrite) || rules.includes(noSilentGlobalOverwrite)) continue;
       if (await access.update({ req })) lacking.push(slug);
     }
-    // A folder has a name alone, preferences are one's own.
-    expect(lacking).toEqual(['payload-folders', 'payload-preferences']);
+    // One's own.
+    expect(lacking).toEqual(['payload-preferences']);
   });
 
   it('several at once: newer drafts are not buried, and an open form does not take it back', async () => {

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, isRefused } from '../ask';
+import { Button } from '../panel/button';
 
 export function NewAddress({ token }: { token: string }) {
   const [state, setState] = useState<'rest' | 'busy' | 'done'>('rest');
@@ -25,7 +25,7 @@ export function NewAddress({ token }: { token: string }) {
         {state === 'done' ? (
           <a href="/admin/account">To your account</a>
         ) : (
-          <Button type="button" disabled={state === 'busy'} onClick={() => void use()}>
+          <Button isBusy={state === 'busy'} onClick={() => void use()}>
             Use this address
           </Button>
         )}

@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, TextInput, toast } from '@payloadcms/ui';
+import { TextInput, toast } from '@payloadcms/ui';
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { useRouter } from '@/payload/navigation';
 import { adminPath } from '../admin-path';
 import { asDocument, attempt, type Outcome, reasonOf } from '../ask';
+import { Button } from '../panel/button';
 import { PathInput } from './path-input';
 import './create.css';
 import type { PathCollection } from '@/lib/paths';
@@ -81,7 +82,7 @@ export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
       <p id={errorId} className="new-document__error" role="alert">
         {error}
       </p>
-      <Button type="submit" margin={false} disabled={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         Create the {kind}
       </Button>
     </form>

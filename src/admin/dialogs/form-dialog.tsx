@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../panel/button';
 
 type Props = {
   title: string;
@@ -48,11 +48,11 @@ export function FormDialog({ title, action, send, onClose, children }: Props) {
         ) : null}
         <div className="admin-actions">
           {send ? (
-            <Button type="submit" size="medium" margin={false} disabled={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {action}
             </Button>
           ) : null}
-          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
             {send ? 'Cancel' : 'Close'}
           </Button>
         </div>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '../ask';
+import { Button } from '../panel/button';
 import { readable } from '../readable-time';
 import { type Proof, ProofFields } from '../sign-in/proof-fields';
 import '../sign-in/sign-in.css';
@@ -37,7 +38,7 @@ export function Invitation() {
           onCancel={() => setOpen(false)}
         />
       ) : (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(true)}>
+        <Button buttonStyle="secondary" size="small" onClick={() => setOpen(true)}>
           Send the invitation again
         </Button>
       )}

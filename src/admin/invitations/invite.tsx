@@ -1,10 +1,10 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { roles } from '@/access/roles';
 import { useRouter } from '@/payload/navigation';
 import { ask, type Refused } from '../ask';
+import { Button } from '../panel/button';
 import { ProofInputs } from '../panel/proof-inputs';
 
 export function Invite() {
@@ -49,18 +49,16 @@ export function Invite() {
           <ProofInputs hasFactor={hasFactor} isOptional />
           <p>They receive an email with a link to their first sign-in, valid for three days.</p>
           <div className="admin-actions">
-            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+            <Button type="submit" size="small" isBusy={isBusy}>
               Send invitation
             </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(false)}>
+            <Button buttonStyle="secondary" size="small" onClick={() => setOpen(false)}>
               Cancel
             </Button>
           </div>
         </form>
       ) : (
-        <Button size="medium" margin={false} onClick={() => setOpen(true)}>
-          Invite a colleague
-        </Button>
+        <Button onClick={() => setOpen(true)}>Invite a colleague</Button>
       )}
       <p role="status" className={result && 'error' in result ? 'admin-error' : undefined}>
         {result && ('error' in result ? result.error : result.message)}

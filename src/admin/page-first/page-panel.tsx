@@ -12,6 +12,7 @@ import { panelAround, SECTIONS_TAB, SETTINGS_TAB, sectionStyles } from '@/payloa
 import { rowElement, rowOfToggle, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
 import { isHeading, isNowhere } from '../nowhere';
+import { LinkButton } from '../panel/button';
 import { useTellPages } from '../preview/use-tell-pages';
 import { useShared } from '../shared-value';
 import { type PanelView, pageView } from './page-view';
@@ -95,9 +96,7 @@ function Head({ view }: { view: PanelView }) {
       {index >= 0 ? (
         <p className="page-panel-place">
           Section {index + 1} of {rows.length}
-          <button type="button" className="admin-link" onClick={leave}>
-            All sections
-          </button>
+          <LinkButton onClick={leave}>All sections</LinkButton>
         </p>
       ) : null}
       {index >= 0 ? <style>{sectionStyles(index)}</style> : null}

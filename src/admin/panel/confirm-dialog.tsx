@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { Button } from './button';
 
 type Props = {
   /** Opened with `showModal`. */
@@ -25,10 +25,10 @@ export function ConfirmDialog({ dialog, title, confirm, cancel, isBusy = false, 
       <h2 id={heading}>{title}</h2>
       <div className="admin-dialog-text">{children}</div>
       <div className="admin-actions" ref={focusFirst}>
-        <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+        <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
           {cancel}
         </Button>
-        <Button size="medium" margin={false} disabled={isBusy} onClick={onConfirm}>
+        <Button isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from './button';
 
 type Props = {
   /** Of the button that does it, and of the section. */
@@ -13,21 +13,15 @@ type Props = {
   children: ReactNode;
 };
 
-const isUsable = (element: Element | null) => element?.isConnected && !element.matches(':disabled');
-
-/** Moves the focus to what has appeared, and back once it is gone, or to what is left beside the button. */
+/** Moves the focus to what has appeared, and back before it goes. */
 function useOwnFocus() {
   const own = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const [opener, around] = [document.activeElement, own.current?.parentElement];
-    own.current?.focus();
-    const giveBack = () => {
-      if (document.activeElement !== document.body) return;
-      const next = isUsable(opener) ? opener : around?.querySelector('button:not(:disabled), a[href]');
-      if (next instanceof HTMLElement) next.focus();
+  useLayoutEffect(() => {
+    const [opener, section] = [document.activeElement, own.current];
+    section?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && section?.contains(document.activeElement)) opener.focus();
     };
-    // Once the button can be pressed again.
-    return () => void setTimeout(giveBack);
   }, []);
   return own;
 }
@@ -39,10 +33,10 @@ export function Confirmation({ label, isBusy, onConfirm, onCancel, children }: P
     <section ref={own} className="admin-confirm" aria-label={label} tabIndex={-1}>
       {children}
       <div className="admin-actions">
-        <Button size="medium" margin={false} disabled={isBusy} onClick={onConfirm}>
+        <Button isBusy={isBusy} onClick={onConfirm}>
           {label}
         </Button>
-        <Button size="medium" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={onCancel}>
+        <Button buttonStyle="secondary" isBusy={isBusy} onClick={onCancel}>
           Cancel
         </Button>
       </div>

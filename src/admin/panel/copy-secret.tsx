@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from './button';
 
 /** A field, so that the value can also be copied by hand. */
 export function CopySecret({ label, value }: { label: string; value: string }) {
@@ -16,7 +16,7 @@ export function CopySecret({ label, value }: { label: string; value: string }) {
   return (
     <div className="tool-secret">
       <input aria-label={label} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void copy()}>
+      <Button size="small" buttonStyle="secondary" onClick={() => void copy()}>
         Copy
       </Button>
       <p role="status">{status}</p>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
+import { Button } from './button';
 
 const OPEN = '.side-panel:popover-open';
 
@@ -53,7 +53,7 @@ export function SidePanel({ id, title, onOpen, children }: Props) {
     >
       <div className="side-panel-head">
         <h2 id={heading}>{title}</h2>
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => closePanel(id)}>
+        <Button size="small" buttonStyle="secondary" onClick={() => closePanel(id)}>
           Close
         </Button>
       </div>

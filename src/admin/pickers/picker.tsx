@@ -15,6 +15,7 @@ import { useCallback, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { classNames } from '@/payload/class-names';
 import { fieldId } from '@/payload/field-elements';
+import { LinkButton } from '../panel/button';
 import { ChoiceLine } from './choice-line';
 import type { Choice } from './choices';
 import { type Known, keyOf, type Reference, referenceTo } from './chosen';
@@ -126,10 +127,7 @@ function PickerField(props: RelationshipFieldClientProps) {
       <div role="status">
         {hasFailed ? (
           <p className="picker-failed">
-            {NOT_LOADED}.{' '}
-            <button type="button" className="admin-link" onClick={again}>
-              {TRY_AGAIN}
-            </button>
+            {NOT_LOADED}. <LinkButton onClick={again}>{TRY_AGAIN}</LinkButton>
           </p>
         ) : null}
       </div>

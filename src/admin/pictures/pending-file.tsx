@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  Button,
   toast,
   useBulkUpload,
   useDocumentInfo,
@@ -14,6 +13,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListener } from '@/lib/use-listener';
 import { DISCARD_UPLOADS, elements } from '@/payload/elements';
 import { appears } from '../appears';
+import { Button } from '../panel/button';
 import { saves } from '../saving/watch-saves';
 import { useFormPath } from '../together/use-form-path';
 
@@ -87,12 +87,7 @@ export function PendingFile() {
   return (
     <div className="admin-actions" role="status">
       <span>{file.name} replaces the stored file when you save.</span>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        onClick={() => dispatchFields({ type: 'REMOVE', path: 'file' })}
-      >
+      <Button buttonStyle="secondary" size="small" onClick={() => dispatchFields({ type: 'REMOVE', path: 'file' })}>
         Keep the stored file
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListener } from '@/lib/use-listener';
 import { elements } from '@/payload/elements';
-import { fieldElement } from '@/payload/field-elements';
+import { fieldElement, pathOf } from '@/payload/field-elements';
 import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine, toggleOf } from '@/payload/row-elements';
 import { appears } from '../appears';
 
@@ -70,10 +70,31 @@ export function RowKeys() {
 
   /** The row whose line had the focus last. */
   const last = useRef<RowPlace>(undefined);
+  /** Where the window that was opened last adds a row. */
+  const added = useRef<RowPlace>(undefined);
+  useListener(
+    'click',
+    ({ target }) => {
+      const form = status.current?.closest('form') ?? null;
+      if (!(target instanceof Element && form?.contains(target) && target.closest(elements.addRow))) return;
+      const list = pathOf(target);
+      if (list) added.current = { list, index: getFields()[list]?.rows?.length ?? 0 };
+    },
+    true,
+  );
   useListener('focusin', ({ target }) => {
     const form = status.current?.closest('form') ?? null;
     if (!(target instanceof Element) || !target.closest(elements.rowHandle)) held.current = undefined;
-    if (target instanceof Element && form?.contains(target)) last.current = rowOfLine(target, form);
+    if (!(target instanceof Element && form?.contains(target))) return;
+    last.current = rowOfLine(target, form);
+    // The window gives the focus back to its button: the row that it has added gets it instead.
+    const place = added.current;
+    if (!place || !target.closest(elements.addRow)) return;
+    added.current = undefined;
+    if ((getFields()[place.list]?.rows?.length ?? 0) <= place.index) return;
+    void appears(() => rowElement(place)).then((row) => {
+      if (row && document.activeElement === target) toggleOf(row)?.focus();
+    });
   });
   // A row that is removed takes the focus with it: the next one gets it, or what adds one.
   useListener(

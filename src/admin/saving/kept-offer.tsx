@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { changesSince, type Place as FieldPlace, keyOf } from '@/lib/merge';
+import { Button } from '../panel/button';
 import { Choice } from '../together/choice';
 import { wordsOf } from '../together/words';
 import type { Place } from './kept';
@@ -27,7 +27,7 @@ function Changes({ offer, nameOf, onClose }: { offer: Offer; nameOf: NameOf; onC
           <ins>{wordsOf(change.mine) || '(empty)'}</ins>
         </section>
       ))}
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
+      <Button buttonStyle="secondary" size="small" onClick={() => dialog.current?.close()}>
         Close
       </Button>
     </dialog>,
@@ -52,7 +52,7 @@ export function KeptOffer({ place, isNew, nameOf, onRestored }: Props) {
     setBusy(false);
   };
   const button = (label: string, onClick: () => void) => (
-    <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={onClick}>
+    <Button buttonStyle="secondary" size="small" isBusy={isBusy} onClick={onClick}>
       {label}
     </Button>
   );

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import type { Standing } from '@/staff/editorial/endpoints';
+import { Button } from '../panel/button';
 import { inCompany, momentInWords, readable } from '../readable-time';
 import './schedule.css';
 
@@ -39,7 +39,6 @@ export function PlanList({
               <Button
                 buttonStyle="subtle"
                 size="small"
-                margin={false}
                 aria-label={`${plan.isOverdue ? 'Dismiss' : 'Cancel'}: ${sentence(plan)}`}
                 onClick={() => void onForget(plan.id)}
               >

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from '../panel/button';
 import { staySignedIn } from './check-session';
 import type { Warning } from './use-session-watch';
 
@@ -23,7 +23,7 @@ export function EndWarning({ end, mayExtend }: Warning) {
           : `You will be signed out at ${timeOfDay.format(end)}, 12 hours after you signed in. You can sign in again here and continue.`}
       </p>
       {mayExtend ? (
-        <Button size="small" margin={false} disabled={isBusy} onClick={() => void extend()}>
+        <Button size="small" isBusy={isBusy} onClick={() => void extend()}>
           Stay signed in
         </Button>
       ) : null}

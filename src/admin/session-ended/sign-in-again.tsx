@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast, useAuth } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../panel/button';
 import { SignInForm } from '../sign-in/sign-in-form';
 import { inDialog, SignInPlace } from '../sign-in/sign-in-place';
 import { checkSession } from './check-session';
@@ -86,7 +87,7 @@ export function SignInAgain({ account, sso, hasCodes, onCodes }: Props) {
             ? 'You are signed out. What you typed is still here.'
             : `${other} is signed in now. This page is ${account.name}’s.`}
         </p>
-        <Button size="small" margin={false} onClick={() => window.dispatchEvent(new Event(OPEN_SIGN_IN))}>
+        <Button size="small" onClick={() => window.dispatchEvent(new Event(OPEN_SIGN_IN))}>
           Sign in again
         </Button>
       </div>
@@ -112,7 +113,7 @@ export function SignInAgain({ account, sso, hasCodes, onCodes }: Props) {
           </SignInPlace>
         ) : null}
         <form method="dialog" className="session-dialog__close" hidden={hasCodes}>
-          <Button type="submit" size="small" margin={false} buttonStyle="secondary">
+          <Button type="submit" size="small" buttonStyle="secondary">
             Not now
           </Button>
         </form>
@@ -133,10 +134,8 @@ function SomeoneElse({ name, own, onOwn }: Others) {
         else. To go on as {name}, load the page again.
       </p>
       <div className="sign-in-buttons">
-        <Button margin={false} onClick={() => window.location.reload()}>
-          Load the page again
-        </Button>
-        <Button margin={false} buttonStyle="secondary" onClick={onOwn}>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        <Button buttonStyle="secondary" onClick={onOwn}>
           Sign in as {own}
         </Button>
       </div>

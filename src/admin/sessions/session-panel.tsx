@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { SessionRow } from '@/staff/sessions/endpoints';
 import { ask, isRefused } from '../ask';
+import { Button } from '../panel/button';
 import { usePanel } from '../panel/use-panel';
 import { SessionTable } from './session-table';
 import './session-panel.css';
@@ -46,12 +47,7 @@ function Sessions({ account }: { account: string }) {
         <SessionTable sessions={sessions} onEnd={(session) => end({ which: 'one', session })} />
       ) : null}
       {others.length > 0 ? (
-        <Button
-          buttonStyle="secondary"
-          size="medium"
-          margin={false}
-          onClick={() => end({ which: isOwn ? 'others' : 'all' })}
-        >
+        <Button buttonStyle="secondary" onClick={() => end({ which: isOwn ? 'others' : 'all' })}>
           {isOwn ? 'End all others' : 'End all'}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import type { SessionRow } from '@/staff/sessions/endpoints';
+import { Button } from '../panel/button';
 import { readable } from '../readable-time';
 
 const methods = { password: 'Password', sso: 'Single sign-on' } as const;
@@ -34,7 +34,6 @@ export function SessionTable({ sessions, onEnd }: Props) {
                 <Button
                   buttonStyle="secondary"
                   size="small"
-                  margin={false}
                   aria-label={`End: ${device ?? 'session'}, signed in ${readable(startedAt)}`}
                   onClick={() => onEnd(id)}
                 >

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../panel/button';
 
 const ID = 'second-factor-error';
 
@@ -21,7 +21,7 @@ export function InlineStep({ title, submitLabel, onSubmit, onCancel, error, isBu
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    onSubmit();
+    if (!isBusy) onSubmit();
   };
   return (
     <fieldset className="second-factor-step" onKeyDown={submitOnEnter}>
@@ -35,10 +35,10 @@ export function InlineStep({ title, submitLabel, onSubmit, onCancel, error, isBu
         )}
       </div>
       <div className="sign-in-buttons">
-        <Button type="button" disabled={isBusy} onClick={onSubmit}>
+        <Button isBusy={isBusy} onClick={onSubmit}>
           {submitLabel}
         </Button>
-        <Button type="button" buttonStyle="secondary" onClick={onCancel}>
+        <Button buttonStyle="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, type Enrolment, isRefused } from '../ask';
+import { Button } from '../panel/button';
 import { FactorEnrolment } from './factor-enrolment';
 import { type Proof, ProofFields } from './proof-fields';
 import { RecoveryCodes } from './recovery-codes';
@@ -43,7 +43,6 @@ export function OwnFactor({ isOnAtFirst, codesLeftAtFirst, isRequired }: Props) 
     setStep(next);
   };
   const send = async (path: string, body: object) => {
-    if (isBusy) return;
     setIsBusy(true);
     setError('');
     const reply = await ask<Reply>('POST', `/users${path}`, body);
@@ -55,7 +54,7 @@ export function OwnFactor({ isOnAtFirst, codesLeftAtFirst, isRequired }: Props) 
     show(reply.recoveryCodes ? { at: 'codes', codes: reply.recoveryCodes } : { at: 'rest' });
   };
   const choice = (action: Action) => (
-    <Button type="button" buttonStyle="secondary" onClick={() => show({ at: 'proof', action })}>
+    <Button buttonStyle="secondary" onClick={() => show({ at: 'proof', action })}>
       {actions[action].label}
     </Button>
   );

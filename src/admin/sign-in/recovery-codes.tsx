@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { buttonClass, classNames } from '@/payload/class-names';
+import { Button } from '../panel/button';
 import { SignInPlace } from './sign-in-place';
 
 type Props = { codes: string[]; level?: 'h3'; doneLabel: string; onDone: () => void };
@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, level, doneLabel, onDone }: Props) {
         ))}
       </ul>
       <div className="sign-in-buttons">
-        <Button buttonStyle="secondary" onClick={copy} type="button">
+        <Button buttonStyle="secondary" onClick={copy}>
           Copy
         </Button>
         <a
@@ -53,9 +53,7 @@ export function RecoveryCodes({ codes, level, doneLabel, onDone }: Props) {
             <span className={classNames.buttonLabel}>Download</span>
           </span>
         </a>
-        <Button onClick={onDone} type="button">
-          {doneLabel}
-        </Button>
+        <Button onClick={onDone}>{doneLabel}</Button>
       </div>
       <p role="status">{status}</p>
     </section>

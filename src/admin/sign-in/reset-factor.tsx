@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, isRefused } from '../ask';
+import { Button } from '../panel/button';
 import { type Proof, ProofFields } from './proof-fields';
 
 export function ResetFactor({ account, isOn }: { account: string; isOn: boolean }) {
@@ -29,7 +29,7 @@ export function ResetFactor({ account, isOn }: { account: string; isOn: boolean 
       <p role="status">{words[state]}</p>
       {isOn && state === 'rest' && (
         <div className="sign-in-buttons">
-          <Button type="button" buttonStyle="secondary" onClick={() => setState('sure')}>
+          <Button margin buttonStyle="secondary" onClick={() => setState('sure')}>
             Reset
           </Button>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, isRefused } from '../ask';
+import { Button } from '../panel/button';
 
 /** `name`: who is signed in here; `owner`: whose link was opened. */
 export function SignOutFirst({ name, owner }: { name: string; owner: string }) {
@@ -24,7 +24,7 @@ export function SignOutFirst({ name, owner }: { name: string; owner: string }) {
       </p>
       <div role="alert">{error && <p className="sign-in-error">{error}</p>}</div>
       <div className="sign-in-buttons">
-        <Button type="button" size="large" disabled={isBusy} onClick={() => void signOut()}>
+        <Button size="large" isBusy={isBusy} onClick={() => void signOut()}>
           Sign {name} out
         </Button>
         <a href="/admin">Stay signed in</a>

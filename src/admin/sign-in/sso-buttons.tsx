@@ -1,7 +1,7 @@
-import { Button } from '@payloadcms/ui';
 import { arePasswordsOn } from '@/staff/sign-in/local-passwords';
 import { sentenceOf } from '@/staff/single-sign-on/refusals';
 import { SSO_PATH, singleSignOn } from '@/staff/single-sign-on/settings';
+import { Button } from '../panel/button';
 import { SsoPopup } from './sso-popup';
 
 type Props = { goTo: string; reason?: string; isPopup?: boolean };
@@ -31,7 +31,6 @@ export function SsoButtons({ goTo, reason, isPopup = false }: Props) {
           url={start}
           buttonStyle={isPrimary ? 'primary' : 'secondary'}
           size="large"
-          margin={false}
           extraButtonProps={{ rel: 'nofollow' }}
         >
           Sign in with {settings.label}

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '@/lib/cx';
 import { classNames } from '@/payload/class-names';
+import { Button } from '../panel/button';
 import { SignInPlace } from './sign-in-place';
 
 export const ERROR_ID = 'sign-in-error';
@@ -31,7 +31,7 @@ export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, chil
   const { Heading } = useContext(SignInPlace);
   const heading = useRef<HTMLHeadingElement>(null);
   // The step before took the focus with it. Steps that begin with an input move it there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
@@ -55,11 +55,11 @@ export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, chil
         )}
       </div>
       <div className={cx(classNames.formButtons, 'sign-in-buttons')}>
-        <Button type="submit" size="large" disabled={isBusy}>
+        <Button type="submit" size="large" isBusy={isBusy}>
           {submitLabel}
         </Button>
         {onBack && (
-          <Button type="button" size="large" buttonStyle="secondary" onClick={onBack}>
+          <Button size="large" buttonStyle="secondary" onClick={onBack}>
             Back
           </Button>
         )}

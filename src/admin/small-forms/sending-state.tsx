@@ -1,5 +1,6 @@
 'use client';
 
+import { LinkButton } from '../panel/button';
 import { readable } from '../readable-time';
 import type { SmallFormState } from './use-small-form';
 import './small-forms.css';
@@ -32,12 +33,7 @@ export function SendingState({ state, isKept, onStop }: Props) {
   const isBad = isWaiting || state.is === 'refused';
   return (
     <div className={isBad ? 'sending-state sending-state--bad' : 'sending-state'} role="status">
-      {wordsOf(state, isKept)}{' '}
-      {isWaiting ? (
-        <button type="button" className="admin-link" onClick={onStop}>
-          Edit it
-        </button>
-      ) : null}
+      {wordsOf(state, isKept)} {isWaiting ? <LinkButton onClick={onStop}>Edit it</LinkButton> : null}
     </div>
   );
 }

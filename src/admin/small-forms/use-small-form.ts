@@ -3,7 +3,6 @@
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useFocusBack } from '@/lib/use-focus-back';
 import type { Outcome } from '../ask';
 import { kept } from '../saving/kept';
 import { sendUntilStored, type Waiting } from './send-until-stored';
@@ -57,7 +56,6 @@ export function useSmallForm<T>({ form, name, initial = BLANK, isShown = true, s
   const place = { person: String(person), form };
   const isUnsent = isTyped(values, initial);
   const isPending = state.is === 'sending' || state.is === 'unreachable' || state.is === 'signed-out';
-  useFocusBack(isPending);
 
   const change = (next: Partial<Values>) => {
     if (id.current === '' || isTried.current) id.current = crypto.randomUUID();

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Conflict } from '@/lib/merge';
+import { Button } from '../panel/button';
 import { wordsOf } from './words';
 
 export type ChoiceWords = { title: string; mine: string; theirs: string; allMine: string; allTheirs: string };
@@ -47,10 +47,10 @@ export function Choice({ words, conflicts, nameOf, onChoose, onLater, error }: P
       <h2 id={title}>{words.title}</h2>
       <p>Neither version is lost. Choose a version for each field.</p>
       <div className="choice-all">
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(true)}>
+        <Button buttonStyle="secondary" size="small" onClick={() => all(true)}>
           {words.allMine}
         </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(false)}>
+        <Button buttonStyle="secondary" size="small" onClick={() => all(false)}>
           {words.allTheirs}
         </Button>
       </div>
@@ -84,10 +84,10 @@ export function Choice({ words, conflicts, nameOf, onChoose, onLater, error }: P
         </p>
       ) : null}
       <div className="choice-actions">
-        <Button size="small" margin={false} disabled={!isChosen || isBusy} onClick={() => void finish()}>
+        <Button size="small" isBusy={isBusy} disabled={!isChosen} onClick={() => void finish()}>
           Save my choices
         </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
+        <Button buttonStyle="secondary" size="small" onClick={() => dialog.current?.close()}>
           Decide later
         </Button>
       </div>

@@ -1,13 +1,14 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { Button, toast, useConfig, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { toast, useConfig, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { BlockSlug, Row } from 'payload';
 import { useState } from 'react';
 import { clipped } from '@/lib/cut';
 import { rowIds } from '@/payload/form-fields';
 import { whyNotSent } from '../ask';
 import { pageView } from '../page-first/page-view';
+import { Button } from '../panel/button';
 import { nameOf } from '../row-label';
 import { useReplaced } from '../rows/use-replaced';
 import type { Removed } from './removed';
@@ -61,16 +62,10 @@ export function RemovedNotice({ by, removed: { section, index, isKept }, onClose
   return (
     <section className="kept-offer" aria-label={words.region}>
       <span role="status">{isKept ? words.kept(by, name) : words.gone(by, name)}</span>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isBusy}
-        onClick={() => (isKept ? remove() : void putBack())}
-      >
+      <Button buttonStyle="secondary" size="small" isBusy={isBusy} onClick={() => (isKept ? remove() : void putBack())}>
         {isKept ? words.remove : words.putBack}
       </Button>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={onClose}>
+      <Button buttonStyle="secondary" size="small" isBusy={isBusy} onClick={onClose}>
         {words.close}
       </Button>
     </section>

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { Button } from '../panel/button';
 import { whenTypingRests } from '../session-ended/typing-rests';
 import { Choice, type ChoiceWords } from './choice';
 import { RemovedNotice } from './removed-notice';
@@ -52,7 +53,7 @@ function OpenForm({ form }: { form: string }) {
       </span>
       {removed ? <RemovedNotice key={removed.section.id} by={removed.by} removed={removed} onClose={close} /> : null}
       {open && !isChoosing ? (
-        <Button size="small" margin={false} onClick={() => setChoosing(true)}>
+        <Button size="small" onClick={() => setChoosing(true)}>
           Resolve conflicts
         </Button>
       ) : null}

@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, useForm, useFormFields } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
 import { cx } from '@/lib/cx';
 import { aboutUnknown } from '@/lib/unknown-kinds';
 import { classNames } from '@/payload/class-names';
+import { Button } from '../panel/button';
 import './unknown-rows.css';
 
 const none: Row[] = [];
@@ -24,7 +25,7 @@ export function UnknownRows({ list, row: name, kinds, readOnly }: Props) {
     moveFieldRow({ path: list, moveFromIndex: from, moveToIndex: to });
     setModified(true);
   };
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  const small = { buttonStyle: 'secondary', size: 'small' } as const;
   return (
     <ul className={cx(classNames.field, 'unknown-rows')}>
       {unknown.map(({ id, blockType, index }) => (

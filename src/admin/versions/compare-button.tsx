@@ -3,6 +3,7 @@
 import { useModal } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { usePathname, useRouter } from '@/payload/navigation';
+import { LinkButton } from '../panel/button';
 
 export function CompareButton({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter();
@@ -12,9 +13,5 @@ export function CompareButton({ id, children }: { id: string; children: ReactNod
     closeAllModals();
     router.push(`${pathname}?versionFrom=${id}`);
   };
-  return (
-    <button type="button" className="admin-link" onClick={compare}>
-      {children}
-    </button>
-  );
+  return <LinkButton onClick={compare}>{children}</LinkButton>;
 }

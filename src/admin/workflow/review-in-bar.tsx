@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
 import { adminPath } from '../admin-path';
 import type { Outcome } from '../ask';
+import { Button } from '../panel/button';
 import { openPanel, SidePanel } from '../panel/side-panel';
 import { usePublishEntry } from '../publishing/publish-entries';
 import { readable } from '../readable-time';
@@ -157,8 +158,8 @@ function OpenReview({ id, collection, mayReviewOnly }: OpenProps) {
             <Button
               buttonStyle="secondary"
               size="small"
-              margin={false}
-              disabled={isPending || needsNote}
+              isBusy={isPending}
+              disabled={needsNote}
               onClick={() => void submit()}
             >
               {action.label}

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRef } from 'react';
+import { Button } from '../panel/button';
 import { pressPublish } from '../publishing/press-publish';
 
 type Props = { by: string | null; panel: string; onReturn: () => void };
@@ -18,10 +19,10 @@ export function ReviewerRow({ by, panel, onReturn }: Props) {
       <button type="button" className="admin-bar-button" popoverTarget={panel}>
         What changed
       </button>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={onReturn}>
+      <Button size="small" buttonStyle="secondary" onClick={onReturn}>
         Return…
       </Button>
-      <Button size="small" margin={false} aria-label="Approve and publish" onClick={() => void approve()}>
+      <Button size="small" aria-label="Approve and publish" onClick={() => void approve()}>
         Approve
       </Button>
     </fieldset>

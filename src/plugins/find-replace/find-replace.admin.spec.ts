@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
 import { fromPublishMenu } from '../../../tests/e2e/helpers/bar';
+import { keepsFocusWhileBusy } from '../../../tests/e2e/helpers/busy';
 import { samplePage, section, test } from '../../../tests/e2e/helpers/changes';
 import { sessionFile } from '../../../tests/e2e/helpers/people';
 import { inFull } from '../../../tests/helpers/extent';
@@ -18,7 +19,7 @@ test('drafts are put into a new release, and documents of another one are left a
   await changes.create('releases', { title: `Autumn ${word}`, documents: [{ relationTo: 'pages', value: other.id }] });
   await page.goto('/admin/replace', { waitUntil: 'networkidle' });
   await page.getByLabel('Find', { exact: true }).fill(`old${word}`);
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await keepsFocusWhileBusy(page.getByRole('button', { name: 'Find', exact: true }), '**/api/find-replace/preview');
   await page.getByLabel('Replace with').fill('new');
   await page.getByLabel('Release', { exact: true }).selectOption({ label: 'A new release' });
   await expect(page.getByRole('region', { name: `Other old${word}` })).toContainText(`In the release “Autumn ${word}”`);
@@ -26,10 +27,12 @@ test('drafts are put into a new release, and documents of another one are left a
   await page.getByLabel('Name of the release').fill(`Spring ${word}`);
   expect(await faults(page, '.replace')).toEqual([]);
   changes.later(() => api.removeWhere('releases', { title: `Spring ${word}` }));
-  await page.getByRole('button', { name: 'Replace 2 as drafts' }).click();
+  await page.getByRole('button', { name: 'Replace 2 as drafts' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Replaced' })).toContainText(
     `Replaced 2 places in 1 document, saved as drafts in the release “Spring ${word}”.`,
   );
+  await expect(page.getByRole('button', { name: /^Replace \d/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose all' })).toBeFocused();
   expect((await api.latest('pages', free.id)).title).toBe('Free new');
   expect((await api.latest('pages', other.id)).title).toBe(`Other old${word}`);
   await page.goto(`/admin/collections/pages/${free.id}`);

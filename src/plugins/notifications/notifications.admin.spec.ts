@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { hasMailbox, linkIn, mailTo } from '../../../tests/e2e/helpers/accounts';
 import { faults } from '../../../tests/e2e/helpers/axe';
+import { keepsFocusWhileBusy } from '../../../tests/e2e/helpers/busy';
 import { samplePage, test } from '../../../tests/e2e/helpers/changes';
 import { cmsAs } from '../../../tests/e2e/helpers/cms';
 import { hydrated } from '../../../tests/e2e/helpers/forms';
@@ -93,13 +94,16 @@ test('an admin invites a colleague, who sets a password with the mailed link and
   await admin.goto('/admin/collections/users', { waitUntil: 'networkidle' });
   await expect(admin.getByRole('link', { name: 'Create New' })).toHaveCount(0);
   await hydrated(admin.getByRole('button', { name: 'Invite a colleague' }));
-  await admin.getByRole('button', { name: 'Invite a colleague' }).click();
+  const invite = admin.getByRole('button', { name: 'Invite a colleague' });
+  await invite.press('Enter');
   const form = admin.getByRole('region', { name: 'Invite a colleague' });
+  await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill(`Invited ${word}`);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Your password').fill(process.env.STAFF_PASSWORD ?? '');
-  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await keepsFocusWhileBusy(form.getByRole('button', { name: 'Send invitation' }), '**/api/users/invite');
   await expect(form.getByRole('status')).toContainText(`An invitation is on its way to ${email}.`);
+  await expect(invite).toBeFocused();
   await expect(admin.getByRole('row').filter({ hasText: email })).toBeVisible();
 
   const invited = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();

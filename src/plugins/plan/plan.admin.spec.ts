@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from '../../../tests/e2e/helpers/axe';
+import { keepsFocusWhileBusy } from '../../../tests/e2e/helpers/busy';
 import { type Changes, test } from '../../../tests/e2e/helpers/changes';
 import type { Cms, Doc } from '../../../tests/e2e/helpers/cms';
 import { hydrated } from '../../../tests/e2e/helpers/forms';
@@ -106,11 +107,14 @@ test.describe('without scripts', () => {
 test('an address for the own calendar is shown once, and revoked', async ({ page }) => {
   await open(page, plan());
   const part = page.getByRole('region', { name: 'In your own calendar' });
-  await part.getByRole('button', { name: /^Make an/ }).click();
+  const make = part.getByRole('button', { name: /^Make an/ });
+  await keepsFocusWhileBusy(make, '**/api/plan/address');
   const address = await part.getByLabel('Calendar address').inputValue();
   const path = new URL(address).pathname;
   expect(await page.request.get(path).then((response) => response.text())).toMatch(/^BEGIN:VCALENDAR/);
-  await part.getByRole('button', { name: 'Revoke the address' }).click();
+  await expect(make).toBeFocused();
+  await keepsFocusWhileBusy(part.getByRole('button', { name: 'Revoke the address' }), '**/api/plan/address/revoke');
   await expect(part.getByLabel('Calendar address')).toHaveCount(0);
+  await expect(make).toBeFocused();
   expect((await page.request.get(path)).status()).toBe(404);
 });

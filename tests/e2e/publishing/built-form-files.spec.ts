@@ -284,6 +284,11 @@ test.describe('the admin', () => {
       await expect(page.getByRole('option')).toHaveText(['Audit', 'Something else']);
       await page.getByRole('option', { name: 'Something else' }).click();
       await page.locator('[id="field-fields__0__label"]').fill('Subject');
+      await list.getByRole('button', { name: 'Add Field' }).press('Enter');
+      await page.getByRole('button', { name: 'Consent' }).press('Enter');
+      const third = list.locator('#fields-row-2');
+      await expect(third.locator('.collapsible__toggle').first()).toBeFocused();
+      await third.getByRole('textbox').first().fill('May we call you?');
       await expect(select('field')).toContainText('Subject');
       await pressPublish(page);
       await expect(page.getByText('Updated successfully.').first()).toBeVisible();

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { CopySecret } from '@/admin/panel/copy-secret';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
 import { askToMake } from '@/admin/saving/ask-to-make';
@@ -60,18 +60,16 @@ export function MakeKey() {
           </select>
           {right === 'read' ? null : <ProofInputs hasFactor={hasFactor} isOptional />}
           <div className="admin-actions">
-            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+            <Button type="submit" size="small" isBusy={isBusy}>
               Make the key
             </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(false)}>
+            <Button buttonStyle="secondary" size="small" onClick={() => setOpen(false)}>
               Cancel
             </Button>
           </div>
         </form>
       ) : (
-        <Button size="medium" margin={false} onClick={open}>
-          Make an API key
-        </Button>
+        <Button onClick={open}>Make an API key</Button>
       )}
       <div role="status">
         {key ? <p>Copy the key now. It is not shown again: this site keeps only a digest of it.</p> : null}

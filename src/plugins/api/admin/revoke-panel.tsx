@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { keyState } from './key-state';
 
 export function RevokePanel() {
@@ -23,7 +24,7 @@ export function RevokePanel() {
       <h3>State</h3>
       <p role="status">{state === 'Works' ? 'The key works.' : `${state}. The API refuses this key.`}</p>
       {state === 'Works' ? (
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void revoke()}>
+        <Button size="small" buttonStyle="secondary" onClick={() => void revoke()}>
           Revoke the key
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
-import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import { sizeInWords } from '@/lib/download';
 import type { ListedBackup } from '../listed';
 import { DownloadForm } from './download-form';
@@ -93,7 +93,6 @@ export function BackupRow({ backup, siteName, hasFactor, canRestore, onRequested
         <div className="admin-actions">
           <Button
             size="small"
-            margin={false}
             buttonStyle="secondary"
             aria-label={`Download ${name}`}
             onClick={() => setOpen('download')}
@@ -103,7 +102,6 @@ export function BackupRow({ backup, siteName, hasFactor, canRestore, onRequested
           {canRestore && checked !== 'damaged' && (release === 'this' || release === 'older') ? (
             <Button
               size="small"
-              margin={false}
               buttonStyle="secondary"
               aria-label={`Restore ${name}`}
               onClick={() => setOpen('restore')}

@@ -1,6 +1,6 @@
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
 
 type Props = { name: string; hasFactor: boolean; onClose: () => void };
@@ -38,10 +38,10 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
           <label htmlFor={`${id}-again`}>The same passphrase again</label>
           <input id={`${id}-again`} name="again" type="password" required autoComplete="new-password" />
           <div className="admin-actions">
-            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+            <Button type="submit" size="small" isBusy={isBusy}>
               Continue
             </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
+            <Button buttonStyle="secondary" size="small" onClick={onClose}>
               Cancel
             </Button>
           </div>
@@ -68,7 +68,7 @@ export function DownloadForm({ name, hasFactor, onClose }: Props) {
         ) : null}
       </div>
       {href ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
+        <Button buttonStyle="secondary" size="small" onClick={onClose}>
           Close
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import type { BackupRun } from '../run';
 
 const stages = {
@@ -23,7 +23,7 @@ export function MakeBackup({ run, onMake }: Props) {
   const progress = run?.state === 'running' ? run.progress : undefined;
   return (
     <section className="tool" aria-label="Back up now">
-      <Button size="medium" margin={false} disabled={isBusy} onClick={() => void onMake()}>
+      <Button isBusy={isBusy} onClick={() => void onMake()}>
         Back up now
       </Button>
       <div role="status">

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId } from 'react';
+import { Button } from '@/admin/panel/button';
 import { ProofInputs } from '@/admin/panel/proof-inputs';
 import { usePanel } from '@/admin/panel/use-panel';
 import type { Compared } from '../contents';
@@ -46,10 +46,10 @@ export function RestoreForm({ name, siteName, hasFactor, onClose, onRequested }:
           <input id={`${id}-site`} name="site" required autoComplete="off" spellCheck={false} />
           <ProofInputs hasFactor={hasFactor} />
           <div className="admin-actions">
-            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+            <Button type="submit" size="small" isBusy={isBusy}>
               Restore at the next start
             </Button>
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
+            <Button buttonStyle="secondary" size="small" onClick={onClose}>
               Cancel
             </Button>
           </div>

@@ -1,6 +1,7 @@
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import type { Waiting } from '../overview';
 
 type Props = { waiting: Waiting; onCanceled: () => Promise<void> };
@@ -23,7 +24,7 @@ export function WaitingRestore({ waiting, onCanceled }: Props) {
         The person who operates the site stops it and runs <code>npm start</code>. With containers: stop those of the
         site and the workers, run the release step, start them again. The site as it is now is backed up first.
       </p>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void cancel()}>
+      <Button size="small" buttonStyle="secondary" onClick={() => void cancel()}>
         Cancel the restore
       </Button>
     </section>

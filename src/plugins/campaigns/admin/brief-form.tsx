@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { asJson, attempt } from '@/admin/ask';
+import { Button, held } from '@/admin/panel/button';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useSmallForm, type Values } from '@/admin/small-forms/use-small-form';
 import { slugify } from '@/lib/slugify';
@@ -103,8 +103,8 @@ export function BriefForm({ languages, mayPublish }: Props) {
         type="checkbox"
         name={name}
         checked={values[name] === 'yes'}
-        disabled={isPending}
         onChange={({ target }) => change({ [name]: target.checked ? 'yes' : '' })}
+        {...(isPending ? held : {})}
       />
       {label}
     </label>
@@ -173,7 +173,7 @@ export function BriefForm({ languages, mayPublish }: Props) {
         </>
       ) : null}
       <SendingState state={state} isKept={isKept} onStop={stop} />
-      <Button type="submit" margin={false} disabled={isPending}>
+      <Button type="submit" isBusy={isPending}>
         Make the campaign
       </Button>
     </form>

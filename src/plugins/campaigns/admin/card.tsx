@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { Confirmation } from '@/admin/panel/confirmation';
 import { usePanel } from '@/admin/panel/use-panel';
 import { Link } from '@/payload/link';
@@ -92,7 +93,7 @@ export function Card() {
       </section>
       {data.mayDiscard ? (
         <div className="admin-actions">
-          <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(true)}>
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => setConfirming(true)}>
             Discard the campaign
           </Button>
         </div>

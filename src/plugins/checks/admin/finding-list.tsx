@@ -1,5 +1,6 @@
 'use client';
 
+import { LinkButton } from '@/admin/panel/button';
 import { rules } from '@/lib/finding';
 import type { ListedFinding } from '../endpoint';
 
@@ -14,13 +15,7 @@ export function FindingList({ findings, onOpen }: Props) {
             {rules[rule]}
             {place ? ` · ${place}` : ''}
           </span>
-          {path ? (
-            <button type="button" className="admin-link" onClick={() => onOpen(path)}>
-              {message}
-            </button>
-          ) : (
-            <span>{message}</span>
-          )}
+          {path ? <LinkButton onClick={() => onOpen(path)}>{message}</LinkButton> : <span>{message}</span>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Outcome } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useSmallForm } from '@/admin/small-forms/use-small-form';
 import { COMMENT_LENGTH } from '../comment-text';
@@ -91,13 +91,7 @@ export function CommentBox({ form, label, action, people, onSend, onStored }: Pr
         ))}
       </div>
       <SendingState state={state} isKept={isKept} onStop={stop} />
-      <Button
-        size="small"
-        margin={false}
-        buttonStyle="secondary"
-        disabled={isPending || !isUnsent}
-        onClick={() => void send()}
-      >
+      <Button size="small" buttonStyle="secondary" isBusy={isPending} disabled={!isUnsent} onClick={() => void send()}>
         {action}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { BarWords } from '@/admin/bar/bar-words';
+import { Button } from '@/admin/panel/button';
 import { openPanel, SidePanel } from '@/admin/panel/side-panel';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import { showPins } from '@/admin/preview/pins';
@@ -65,7 +66,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
       <SidePanel id={id} title="Comments">
         <div className="comments">
           {start && !isNarrow ? (
-            <Button size="small" margin={false} buttonStyle="secondary" onClick={start}>
+            <Button size="small" buttonStyle="secondary" onClick={start}>
               Comment on the page
             </Button>
           ) : null}

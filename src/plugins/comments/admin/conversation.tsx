@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import type { Outcome } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { readable } from '@/admin/readable-time';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
 import type { Conversations } from '../endpoints';
@@ -80,15 +80,10 @@ export function Conversation(props: Props) {
         <CommentBox form={form} label="Reply" action="Send reply" people={people} onSend={onReply} onStored={replied} />
       ) : null}
       <div className="admin-actions">
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => onReplying(!isReplying)}>
+        <Button size="small" buttonStyle="secondary" onClick={() => onReplying(!isReplying)}>
           {isReplying ? 'Cancel' : 'Reply'}
         </Button>
-        <Button
-          size="small"
-          margin={false}
-          buttonStyle="secondary"
-          onClick={() => void onSettle(resolvedAt ? 'reopen' : 'resolve')}
-        >
+        <Button size="small" buttonStyle="secondary" onClick={() => void onSettle(resolvedAt ? 'reopen' : 'resolve')}>
           {resolvedAt ? 'Reopen' : 'Resolve'}
         </Button>
       </div>

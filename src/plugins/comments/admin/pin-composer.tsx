@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Outcome } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { useSaved } from '@/admin/workflow/use-saved';
 import type { Conversations } from '../endpoints';
 import type { Person } from '../mentions';
@@ -64,7 +64,7 @@ export function PinComposer({ placed, number, people, form, onSend, onStored, on
         }}
         onStored={onStored}
       />
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={onClose}>
+      <Button size="small" buttonStyle="secondary" onClick={onClose}>
         Cancel
       </Button>
     </div>

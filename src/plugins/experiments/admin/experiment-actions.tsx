@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { Confirmation } from '@/admin/panel/confirmation';
 import { type Letter, letters } from '@/lib/experiment';
 import type { Overview } from '../overview';
@@ -16,8 +16,6 @@ type Props = {
   isBusy: boolean;
   onAct: Act;
 };
-
-const shared = { size: 'medium', margin: false } as const;
 
 function taking({ versions, state }: Overview, letter: Letter, onAct: Act): Confirmed {
   const name = versions.find((version) => version.letter === letter)?.name ?? '';
@@ -37,14 +35,14 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
     return (
       <>
         <div className="admin-actions">
-          <Button {...shared} disabled={isBusy || !isSaved || problems.length > 0} onClick={() => void onAct('start')}>
+          <Button isBusy={isBusy} disabled={!isSaved || problems.length > 0} onClick={() => void onAct('start')}>
             Start the experiment
           </Button>
           {versions.length < 4 ? (
             <Button
-              {...shared}
               buttonStyle="secondary"
-              disabled={isBusy || !isSaved}
+              isBusy={isBusy}
+              disabled={!isSaved}
               onClick={() => void onAct('variant', { letter: letters[versions.length] ?? 'd' })}
             >
               Make a variant
@@ -67,16 +65,15 @@ export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
           : versions.map(({ letter, name }) => (
               <Button
                 key={letter}
-                {...shared}
                 buttonStyle="secondary"
-                disabled={isBusy}
+                isBusy={isBusy}
                 onClick={() => setConfirming(taking(overview, letter, onAct))}
               >
                 {`Take ${letter === 'a' ? 'the page as it is' : name}`}
               </Button>
             ))}
         {state === 'running' ? (
-          <Button {...shared} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(ending)}>
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => setConfirming(ending)}>
             End the experiment
           </Button>
         ) : null}

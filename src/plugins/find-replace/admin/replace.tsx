@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { type Chosen as ChosenRelease, ReleaseChoice, requestOf } from '@/plugins/releases/admin/api';
 import type { Preview, ShownDocument } from '../preview';
 import type { Outcome } from '../replace';
@@ -90,23 +90,13 @@ export function Replace() {
           <div className="replace-release">
             <ReleaseChoice open={releases} chosen={release} onChoose={setRelease} none="No release" />
           </div>
-          <Button type="submit" margin={false} disabled={isBusy || chosen.length === 0 || !isNamed}>
+          <Button type="submit" isBusy={isBusy} disabled={chosen.length === 0 || !isNamed}>
             {`Replace ${countOf(chosen)} as drafts`}
           </Button>
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => setLeft(withAll(left, open, true))}
-          >
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => setLeft(withAll(left, open, true))}>
             Choose all
           </Button>
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => setLeft(withAll(left, open, false))}
-          >
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => setLeft(withAll(left, open, false))}>
             Choose none
           </Button>
         </form>

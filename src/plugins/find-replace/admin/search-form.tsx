@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import type { FormEvent } from 'react';
+import { Button } from '@/admin/panel/button';
 import type { Search } from './ask';
 
 type Props = { isBusy: boolean; onSearch: (search: Search) => void };
@@ -16,7 +16,7 @@ export function SearchForm({ isBusy, onSearch }: Props) {
     <form className="admin-inputs replace-search" onSubmit={submit}>
       <label htmlFor="replace-text">Find</label>
       <input id="replace-text" name="text" required maxLength={200} autoComplete="off" spellCheck={false} />
-      <Button type="submit" margin={false} buttonStyle="secondary" disabled={isBusy}>
+      <Button type="submit" buttonStyle="secondary" isBusy={isBusy}>
         Find
       </Button>
       <label className="admin-check">

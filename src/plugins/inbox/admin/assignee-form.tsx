@@ -1,4 +1,4 @@
-import { Button } from '@payloadcms/ui';
+import { Button } from '@/admin/panel/button';
 import { changePath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import type { Person } from '@/staff/editorial/people';
@@ -28,7 +28,7 @@ export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
           </option>
         ))}
       </select>
-      <Button type="submit" buttonStyle="secondary" margin={false}>
+      <Button type="submit" buttonStyle="secondary">
         Assign
       </Button>
       {isKnown ? null : <p className="admin-small">Until now: {assigneeName(colleagues, assignee)}.</p>}

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import type { DeliveryState } from '@/seams/leads';
 import { ChangeForm } from './change-form';
 
@@ -32,7 +32,7 @@ export const Delivery = ({ state, action, label, back, to }: Props) => (
       <ChangeForm action={action} label={label}>
         <input type="hidden" name="back" value={back} />
         {to ? <input type="hidden" name="to" value={to} /> : null}
-        <Button type="submit" size="small" buttonStyle="secondary" margin={false}>
+        <Button type="submit" size="small" buttonStyle="secondary">
           {state.tone === 'none' ? 'Send' : 'Send again'}
         </Button>
       </ChangeForm>

@@ -1,4 +1,5 @@
-import { Button, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
+import { Button } from '@/admin/panel/button';
 import { ENDPOINTS, erasePath, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, listNames } from '@/lib/inbox-lists';
 import { countByEmail } from '../store';
@@ -32,10 +33,10 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
       <ChangeForm action={`${ENDPOINTS}/erase`} label={`Erase everything of ${email}`} className="admin-actions">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="rows" value={count} />
-        <Button type="submit" buttonStyle="error" margin={false}>
+        <Button type="submit" buttonStyle="error">
           Erase {rows(count)}
         </Button>
-        <Button el="link" to={erasePath()} buttonStyle="secondary" margin={false}>
+        <Button el="link" to={erasePath()} buttonStyle="secondary">
           Keep them
         </Button>
       </ChangeForm>
@@ -70,7 +71,7 @@ export const ErasePage = ({ email }: { email: string }) => (
         maxLength={255}
         autoComplete="off"
       />
-      <Button type="submit" buttonStyle="secondary" margin={false}>
+      <Button type="submit" buttonStyle="secondary">
         Look up
       </Button>
     </form>

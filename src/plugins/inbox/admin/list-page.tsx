@@ -1,5 +1,6 @@
-import { Button, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
+import { Button } from '@/admin/panel/button';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
 import { counted, type ListName, lists } from '@/lib/inbox-lists';
 import { peopleWhoMay } from '@/staff/editorial/people';
@@ -30,19 +31,13 @@ function Controls({ list, filter }: Props) {
             maxLength={100}
             placeholder={list === 'subscribers' ? 'Search by email' : 'Search by name, email or text'}
           />
-          <Button type="submit" buttonStyle="secondary" margin={false}>
+          <Button type="submit" buttonStyle="secondary">
             Search
           </Button>
         </form>
       </search>
       <FilterLinks list={list} filter={filter} />
-      <Button
-        el="anchor"
-        url={exportPath(list, filter)}
-        buttonStyle="secondary"
-        margin={false}
-        extraButtonProps={{ download: true }}
-      >
+      <Button el="anchor" url={exportPath(list, filter)} buttonStyle="secondary" extraButtonProps={{ download: true }}>
         Export CSV
       </Button>
     </div>
@@ -63,17 +58,12 @@ function Pages({ list, filter, total }: Props & { total: number }) {
       </span>
       <span className="inbox-pages__links">
         {page > 1 && (
-          <Button
-            el="link"
-            to={listPath(list, { ...filter, page: Math.min(page - 1, last) })}
-            buttonStyle="secondary"
-            margin={false}
-          >
+          <Button el="link" to={listPath(list, { ...filter, page: Math.min(page - 1, last) })} buttonStyle="secondary">
             Newer
           </Button>
         )}
         {page < last && (
-          <Button el="link" to={listPath(list, { ...filter, page: page + 1 })} buttonStyle="secondary" margin={false}>
+          <Button el="link" to={listPath(list, { ...filter, page: page + 1 })} buttonStyle="secondary">
             Older
           </Button>
         )}
@@ -88,7 +78,7 @@ function Empty({ list, filter }: Props) {
     <div className="inbox-empty admin-note">
       <p>{isFiltered ? `No ${lists[list].many} match.` : lists[list].empty}</p>
       {isFiltered && (
-        <Button el="link" to={listPath(list)} buttonStyle="secondary" margin={false}>
+        <Button el="link" to={listPath(list)} buttonStyle="secondary">
           Show all
         </Button>
       )}

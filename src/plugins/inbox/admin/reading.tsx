@@ -1,4 +1,4 @@
-import { Button } from '@payloadcms/ui';
+import { Button } from '@/admin/panel/button';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 
 /** The value, or the error code if Supabase did not respond. */
@@ -22,7 +22,7 @@ export function Unavailable({ code, path }: { code: string; path: string }) {
           : 'Nothing is lost: submissions appear here again as soon as the database responds.'}
       </p>
       <p className="admin-small">Code: {code}</p>
-      <Button el="anchor" url={path} buttonStyle="secondary" margin={false}>
+      <Button el="anchor" url={path} buttonStyle="secondary">
         Try again
       </Button>
     </div>

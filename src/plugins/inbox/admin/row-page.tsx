@@ -1,7 +1,8 @@
-import { Button, SetStepNav } from '@payloadcms/ui';
+import { SetStepNav } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import { changePath, erasePath, type Filter, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { Link } from '@/payload/link';
@@ -107,7 +108,7 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
       <summary>Delete this {lists[list].one}…</summary>
       <p>{WARNINGS[list]}</p>
       <ChangeForm action={changePath(list, row.id, 'delete')} label={`Delete this ${lists[list].one}`}>
-        <Button type="submit" buttonStyle="error" margin={false}>
+        <Button type="submit" buttonStyle="error">
           Delete permanently
         </Button>
       </ChangeForm>
@@ -276,7 +277,7 @@ export async function RowPage(props: Props) {
         ]}
       />
       <p>This {lists[list].one} no longer exists. Someone has deleted it.</p>
-      <Button el="link" to={listPath(list)} buttonStyle="secondary" margin={false}>
+      <Button el="link" to={listPath(list)} buttonStyle="secondary">
         Show all {lists[list].many}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { Button } from '@/admin/panel/button';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useSmallForm, type Values } from '@/admin/small-forms/use-small-form';
 import { type Notice, sendChange } from './send-change';
@@ -56,7 +56,7 @@ export function TextForm({ action, label, name, button, isMain = false, back, in
       <input type="hidden" name="back" value={back} />
       {children({ values, change, isPending })}
       <SendingState state={state} isKept={isKept} onStop={stop} />
-      <Button type="submit" buttonStyle={isMain ? 'primary' : 'secondary'} margin={false} disabled={isPending}>
+      <Button type="submit" buttonStyle={isMain ? 'primary' : 'secondary'} isBusy={isPending}>
         {button}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, isRefused, type Refused } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import { useRouter } from '@/payload/navigation';
 import type { LastCheck } from '../stored';
 import { checkWords } from './check-words';
@@ -26,7 +26,7 @@ export function CheckNow({ last }: { last: LastCheck | null }) {
 
   return (
     <div className="tool">
-      <Button buttonStyle="secondary" size="medium" margin={false} disabled={isBusy} onClick={() => void check()}>
+      <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => void check()}>
         {isBusy ? 'Checking…' : 'Check now'}
       </Button>
       <p role="status">

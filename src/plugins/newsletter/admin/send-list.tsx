@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import type { Send } from '../store';
 import { isRunning } from './use-sends';
 
@@ -51,7 +51,7 @@ export const SendList = ({ sends, isBusy, onStop }: Props) => (
         )}
         {send.queued_at ? <Figures {...send} /> : null}
         {isRunning(send) ? (
-          <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => onStop(send.id)}>
+          <Button size="small" buttonStyle="secondary" isBusy={isBusy} onClick={() => onStop(send.id)}>
             {send.queued_at ? 'Stop sending' : 'Cancel'}
           </Button>
         ) : null}

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ask } from '@/admin/ask';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import { ConfirmDialog } from '@/admin/panel/confirm-dialog';
 import { MomentInput } from '@/admin/schedule/moment-input';
 import { SendList } from './send-list';
@@ -118,7 +119,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
             </select>
           </label>
           {when === 'later' ? <MomentInput label="At" value={at} onChange={setAt} /> : null}
-          <Button type="submit" size="medium" margin={false} disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             Send…
           </Button>
         </form>

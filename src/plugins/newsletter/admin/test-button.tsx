@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 
 export function TestButton({ id, email }: { id: string; email: string }) {
   const [isBusy, setBusy] = useState(false);
@@ -16,7 +17,7 @@ export function TestButton({ id, email }: { id: string; email: string }) {
   return (
     <>
       <p className="admin-quiet">To {email}</p>
-      <Button size="medium" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void test()}>
+      <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => void test()}>
         Send a test to me
       </Button>
     </>

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, useAuth } from '@payloadcms/ui';
+import { useAuth } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
+import { Button } from '@/admin/panel/button';
 import { usePanel } from '@/admin/panel/use-panel';
 import { readable } from '@/admin/readable-time';
 import { sentence } from '@/lib/notification-kinds';
@@ -81,7 +82,7 @@ function OpenBell() {
         <div className="side-panel-head">
           <h2>Notifications</h2>
           {unread > 0 ? (
-            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void readAll()}>
+            <Button buttonStyle="secondary" size="small" onClick={() => void readAll()}>
               Mark all as read
             </Button>
           ) : null}

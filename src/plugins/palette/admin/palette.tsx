@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, useAuth, useModal } from '@payloadcms/ui';
+import { useAuth, useModal } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { OPEN_HELP } from '@/admin/shortcuts/open-help';
 import { contentCollections } from '@/lib/content-collections';
 import { useListener } from '@/lib/use-listener';
@@ -114,7 +115,7 @@ export function Palette({ places }: { places: Destination[] }) {
           onKeyDown={onInputKey}
         />
         <form method="dialog">
-          <Button type="submit" size="small" buttonStyle="secondary" margin={false}>
+          <Button type="submit" size="small" buttonStyle="secondary">
             Close
           </Button>
         </form>

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { ask, whyNotSent } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { useSections } from './use-sections';
 
 const response = z.object({
@@ -61,13 +62,7 @@ export function InsertPattern({ onDone }: { onDone: () => void }) {
             {pattern.blocks.length === 1 ? 'One section. ' : `${pattern.blocks.length} sections. `}
             {pattern.description}
           </p>
-          <Button
-            size="small"
-            margin={false}
-            disabled={isBusy}
-            onClick={() => insert(pattern)}
-            aria-label={`Insert ${pattern.title}`}
-          >
+          <Button size="small" isBusy={isBusy} onClick={() => insert(pattern)} aria-label={`Insert ${pattern.title}`}>
             Insert
           </Button>
         </li>

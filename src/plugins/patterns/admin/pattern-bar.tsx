@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, Drawer, useModal } from '@payloadcms/ui';
+import { Drawer, useModal } from '@payloadcms/ui';
+import { Button } from '@/admin/panel/button';
 import { InsertPattern } from './insert-pattern';
 import './patterns.css';
 import { SavePattern } from './save-pattern';
@@ -12,10 +13,10 @@ export function PatternBar() {
   const { openModal, closeModal } = useModal();
   return (
     <div className="pattern-bar">
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(INSERT)}>
+      <Button buttonStyle="secondary" size="small" onClick={() => openModal(INSERT)}>
         Insert a pattern
       </Button>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(SAVE)}>
+      <Button buttonStyle="secondary" size="small" onClick={() => openModal(SAVE)}>
         Save sections as a pattern
       </Button>
       <Drawer slug={INSERT} title="Insert a pattern">

@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, CheckboxInput, TextInput, toast, useConfig } from '@payloadcms/ui';
+import { CheckboxInput, TextInput, toast, useConfig } from '@payloadcms/ui';
 import type { BlockSlug } from 'payload';
 import { type ChangeEvent, useState } from 'react';
 import { asDocument, attempt } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { nameOf } from '@/admin/row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
@@ -72,7 +73,7 @@ export function SavePattern({ first, onDone }: { first?: number; onDone: () => v
           />
         ))}
       </fieldset>
-      <Button disabled={isBusy} onClick={save}>
+      <Button margin isBusy={isBusy} onClick={save}>
         Save the pattern
       </Button>
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import { CopySecret } from '@/admin/panel/copy-secret';
 import { usePanel } from '@/admin/panel/use-panel';
 
@@ -40,23 +40,11 @@ export function Subscription({ madeAt: first }: { madeAt: string | null }) {
         </p>
       ) : null}
       <div className="admin-actions">
-        <Button
-          size="medium"
-          margin={false}
-          buttonStyle="secondary"
-          disabled={isBusy}
-          onClick={() => void send('/plan/address')}
-        >
+        <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => void send('/plan/address')}>
           {madeAt ? 'Make another address' : 'Make an address'}
         </Button>
         {madeAt ? (
-          <Button
-            size="medium"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isBusy}
-            onClick={() => void send('/plan/address/revoke')}
-          >
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => void send('/plan/address/revoke')}>
             Revoke the address
           </Button>
         ) : null}

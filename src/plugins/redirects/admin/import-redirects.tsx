@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, toast, useAuth } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { can } from '@/access/roles';
 import { asJson, attempt, type Outcome, reasonOf } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { encoded } from '@/admin/small-forms/encoded';
 import { SendingState } from '@/admin/small-forms/sending-state';
 import { useHasKept } from '@/admin/small-forms/use-has-kept';
@@ -117,14 +118,14 @@ export function ImportRedirects() {
           <Button
             buttonStyle="secondary"
             size="small"
-            disabled={isBusy || form.isPending || !csv.trim()}
-            margin={false}
+            isBusy={isBusy || form.isPending}
+            disabled={!csv.trim()}
             onClick={() => void preview()}
           >
             Preview import
           </Button>
           {hasChanges ? (
-            <Button size="small" disabled={isBusy || form.isPending} margin={false} onClick={() => void form.submit()}>
+            <Button size="small" isBusy={isBusy || form.isPending} onClick={() => void form.submit()}>
               Import now
             </Button>
           ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import type { Membership } from '../membership';
 import { type Chosen, ReleaseChoice, requestOf } from './release-choice';
 
@@ -19,7 +19,7 @@ export function AddForm({ open, isBusy, onAdd }: Props) {
       <p className="admin-quiet">Publishes this draft together with others, all at once.</p>
       <ReleaseChoice open={open} chosen={chosen} onChoose={setChosen} />
       <div className="admin-actions">
-        <Button size="small" margin={false} disabled={!request || isBusy} onClick={() => request && onAdd(request)}>
+        <Button size="small" isBusy={isBusy} disabled={!request} onClick={() => request && onAdd(request)}>
           Add
         </Button>
       </div>

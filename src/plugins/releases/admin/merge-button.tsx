@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useConfig } from '@payloadcms/ui';
+import { toast, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { Choice } from '@/admin/together/choice';
 import { fieldName } from '@/admin/together/field-name';
 import { type Conflict, keyOf } from '@/lib/merge';
@@ -65,7 +66,7 @@ export function MergeButton({ release, member, onMerged }: Props) {
 
   return (
     <>
-      <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void merge([])}>
+      <Button size="small" buttonStyle="secondary" isBusy={isBusy} onClick={() => void merge([])}>
         {`Merge with the live version of ${title}`}
       </Button>
       <div aria-live="polite">{error && !choices ? <p className="admin-error">{error}</p> : null}</div>

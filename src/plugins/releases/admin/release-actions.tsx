@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { Confirmation } from '@/admin/panel/confirmation';
 import type { Overview } from '../overview';
 import { LaterChanges } from './later-changes';
@@ -50,8 +50,6 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
         {isOpen ? (
           <Button
             el="anchor"
-            size="medium"
-            margin={false}
             buttonStyle="secondary"
             url={`/preview?release=${id}&path=${encodeURIComponent(first)}`}
             newTab
@@ -61,44 +59,21 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
         ) : null}
         {isOpen && mayPublish ? (
           <>
-            <Button
-              size="medium"
-              margin={false}
-              buttonStyle="secondary"
-              disabled={isBusy || !isSaved}
-              onClick={onCheck}
-            >
+            <Button buttonStyle="secondary" isBusy={isBusy} disabled={!isSaved} onClick={onCheck}>
               Check
             </Button>
-            <Button
-              size="medium"
-              margin={false}
-              disabled={isBusy || !isSaved}
-              onClick={() => setConfirming(publishing(overview, onAct))}
-            >
+            <Button isBusy={isBusy} disabled={!isSaved} onClick={() => setConfirming(publishing(overview, onAct))}>
               Publish release
             </Button>
           </>
         ) : null}
         {mayPublish && isUndoable ? (
-          <Button
-            size="medium"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isBusy}
-            onClick={() => setConfirming(undoing(overview, onAct))}
-          >
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => setConfirming(undoing(overview, onAct))}>
             Undo release
           </Button>
         ) : null}
         {mayPublish && state === 'undone' ? (
-          <Button
-            size="medium"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isBusy}
-            onClick={() => void onAct('reopen')}
-          >
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => void onAct('reopen')}>
             Open again
           </Button>
         ) : null}

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { adminPath } from '@/admin/admin-path';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import { Link } from '@/payload/link';
 import type { Membership } from '../membership';
 
@@ -23,7 +23,7 @@ export function Within({ release: { id, title, publishAt }, isBusy, onTakeOut }:
         ) : null}
       </p>
       <p className="admin-quiet">It is published with the release, not alone.</p>
-      <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={onTakeOut}>
+      <Button size="small" buttonStyle="secondary" isBusy={isBusy} onClick={onTakeOut}>
         Take out of the release
       </Button>
     </>

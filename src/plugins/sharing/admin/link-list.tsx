@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { readable } from '@/admin/readable-time';
 import type { ListedLink } from '../endpoints';
 import { copyAddress } from './copy-address';
@@ -34,19 +35,12 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
                 {link.by ? `, by ${link.by}` : ''}
               </span>
               <span className="admin-actions">
-                <Button
-                  size="small"
-                  margin={false}
-                  buttonStyle="secondary"
-                  aria-label={`Copy: ${name}`}
-                  onClick={() => copy(link)}
-                >
+                <Button size="small" buttonStyle="secondary" aria-label={`Copy: ${name}`} onClick={() => copy(link)}>
                   Copy
                 </Button>
                 {link.mayRevoke ? (
                   <Button
                     size="small"
-                    margin={false}
                     buttonStyle="secondary"
                     aria-label={`Revoke: ${name}`}
                     onClick={() => revoke(link)}

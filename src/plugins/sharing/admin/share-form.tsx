@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import { askToMake } from '@/admin/saving/ask-to-make';
 import { copyAddress } from './copy-address';
 
@@ -61,7 +61,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
           ))}
         </select>
         <div className="admin-actions">
-          <Button size="small" margin={false} disabled={isBusy} onClick={make}>
+          <Button size="small" isBusy={isBusy} onClick={make}>
             Create and copy link
           </Button>
         </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { Button, held } from '@/admin/panel/button';
 import { useListener } from '@/lib/use-listener';
 import { MOST_BYTES } from '@/staff/table-files/limits';
 import type { Row } from '@/staff/table-files/rows';
@@ -23,6 +23,7 @@ export function ImportTable({ collection }: { collection: string }) {
   const [state, setState] = useState<State>();
   const [progress, setProgress] = useState<string>();
   const [error, setError] = useState<string>();
+  const isBusy = progress !== undefined;
 
   const during = async (work: () => Promise<void>) => {
     setError(undefined);
@@ -45,6 +46,8 @@ export function ImportTable({ collection }: { collection: string }) {
   };
 
   const choose = (file: File | undefined) => {
+    // Dropped.
+    if (isBusy) return;
     setState(undefined);
     setError(undefined);
     if (!file) return;
@@ -81,7 +84,6 @@ export function ImportTable({ collection }: { collection: string }) {
       });
     });
 
-  const isBusy = progress !== undefined;
   // A new row that is imported would be new again with the next preview.
   useListener('beforeunload', (event) => {
     if (isBusy && isPlanned) event.preventDefault();
@@ -100,8 +102,8 @@ export function ImportTable({ collection }: { collection: string }) {
           id={`${id}-file`}
           type="file"
           accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-          disabled={isBusy}
           onChange={({ target }) => choose(target.files?.[0])}
+          {...(isBusy ? held : {})}
         />
       </div>
       <div aria-live="polite" className="tables-state">
@@ -121,7 +123,7 @@ export function ImportTable({ collection }: { collection: string }) {
         ) : null}
       </div>
       {state && !isPlanned && !isBusy ? (
-        <Button margin={false} buttonStyle="secondary" onClick={() => void during(() => plan(state))}>
+        <Button buttonStyle="secondary" onClick={() => void during(() => plan(state))}>
           Continue the preview
         </Button>
       ) : null}
@@ -130,7 +132,7 @@ export function ImportTable({ collection }: { collection: string }) {
           {publishes > 0 && !isDraftless ? (
             <p>{publishes === 1 ? '1 of them is' : `${publishes} of them are`} published at once: visitors see it.</p>
           ) : null}
-          <Button margin={false} onClick={() => void apply()}>
+          <Button onClick={() => void apply()}>
             {done.length > 0 ? `Continue with ${rowsIn(open.length)}` : `Import ${rowsIn(open.length)}`}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/admin/panel/button';
 import type { Mark } from './marks';
 
 const GAP = 12;
@@ -76,11 +76,11 @@ export function MarkedControl({ mark, count, isLast, onNext, onClose }: Props) {
       <h2 id={`${id}-title`}>{mark.title}</h2>
       <p id={`${id}-words`}>{mark.words}</p>
       <div className="admin-actions">
-        <Button size="small" margin={false} onClick={onNext}>
+        <Button size="small" onClick={onNext}>
           {isLast ? 'Done' : 'Next'}
         </Button>
         {isLast ? null : (
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={onClose}>
+          <Button size="small" buttonStyle="secondary" onClick={onClose}>
             Close the tour
           </Button>
         )}

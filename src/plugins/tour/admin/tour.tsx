@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useAuth, usePreferences } from '@payloadcms/ui';
+import { useAuth, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { can } from '@/access/roles';
+import { Button } from '@/admin/panel/button';
 import { useRouter, useSearchParams } from '@/payload/navigation';
 import { MarkedControl } from './marked-control';
 import { marks } from './marks';
@@ -59,10 +60,10 @@ export function Tour() {
   return (
     <section className="tour-offer" aria-label="First steps">
       <p>New here? Three marks show where things are.</p>
-      <Button size="small" margin={false} onClick={() => setState(0)}>
+      <Button size="small" onClick={() => setState(0)}>
         Show the tour
       </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={close}>
+      <Button size="small" buttonStyle="secondary" onClick={close}>
         No, thanks
       </Button>
     </section>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { can } from '@/access/roles';
+import { Button } from '@/admin/panel/button';
 import { Confirmation } from '@/admin/panel/confirmation';
 import { usePanel } from '@/admin/panel/use-panel';
 import { useRouter } from '@/payload/navigation';
@@ -57,7 +58,7 @@ export function Record() {
         </>
       ) : can({ user }, 'publish') ? (
         <div className="admin-actions">
-          <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => setConfirming(true)}>
+          <Button buttonStyle="secondary" isBusy={isBusy} onClick={() => setConfirming(true)}>
             Undo the transfer
           </Button>
         </div>

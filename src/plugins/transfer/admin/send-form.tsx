@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { ask, isRefused } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import type { Chosen } from '../collect';
 import type { PlannedTransfer, SentTransfer } from '../source-endpoints';
 import { PlanTable } from './plan-table';
@@ -137,7 +137,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
               id={`${id}-name`}
               value={name}
               required
-              disabled={isBusy}
+              readOnly={isBusy}
               maxLength={120}
               autoComplete="off"
               onChange={(event) => {
@@ -148,12 +148,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
           </>
         ) : null}
         <div className="admin-actions">
-          <Button
-            type="submit"
-            margin={false}
-            buttonStyle={plan ? 'secondary' : 'primary'}
-            disabled={isBusy || !isNamed}
-          >
+          <Button type="submit" buttonStyle={plan ? 'secondary' : 'primary'} isBusy={isBusy} disabled={!isNamed}>
             Compare with that site
           </Button>
         </div>
@@ -178,7 +173,7 @@ export function SendForm({ targets, chosen, release: title }: Props) {
             }
           />
           <div className="admin-actions">
-            <Button margin={false} disabled={isBusy || sending.length === 0} onClick={() => void send()}>
+            <Button isBusy={isBusy} disabled={sending.length === 0} onClick={() => void send()}>
               {sending.length === 0 ? 'Nothing to send' : `Send ${countOf(sending.length)}`}
             </Button>
           </div>

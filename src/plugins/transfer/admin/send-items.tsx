@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, PopupList, toast, useDocumentInfo, useListQuery, useSelection } from '@payloadcms/ui';
+import { PopupList, toast, useDocumentInfo, useListQuery, useSelection } from '@payloadcms/ui';
+import { Button } from '@/admin/panel/button';
 import { useRouter } from '@/payload/navigation';
 
 const LABEL = 'Send to another site';
@@ -29,7 +30,7 @@ export function SendReleaseLink() {
   const { id } = useDocumentInfo();
   if (!id) return null;
   return (
-    <Button el="anchor" url={`/admin/send?release=${id}`} buttonStyle="secondary" size="medium" margin={false}>
+    <Button el="anchor" url={`/admin/send?release=${id}`} buttonStyle="secondary">
       {LABEL}
     </Button>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button, held } from '@/admin/panel/button';
 import { encoded } from '@/admin/small-forms/encoded';
 import type { Progress } from '@/lib/progress';
 import { useRouter } from '@/payload/navigation';
@@ -41,6 +41,8 @@ export function ImportXliff() {
     if (apply) router.refresh();
   };
   const choose = async (file: File | undefined) => {
+    // Dropped.
+    if (isBusy) return;
     setData(undefined);
     setDocuments(undefined);
     setDone(false);
@@ -64,8 +66,8 @@ export function ImportXliff() {
         type="file"
         accept=".xlf,.xliff,.xml,application/x-xliff+xml"
         aria-describedby={`${id}-hint`}
-        disabled={isBusy}
         onChange={({ target }) => void choose(target.files?.[0])}
+        {...(isBusy ? held : {})}
       />
       <div aria-live="polite">
         {isBusy ? <p>{progress ? `${progress.done} of ${progress.of} documents…` : 'Working…'}</p> : null}
@@ -73,7 +75,7 @@ export function ImportXliff() {
         {documents ? <ImportPlan documents={documents} isDone={isDone} /> : null}
       </div>
       {data && changes > 0 && !isDone ? (
-        <Button margin={false} disabled={isBusy} onClick={() => void send(data, true)}>
+        <Button isBusy={isBusy} onClick={() => void send(data, true)}>
           {`Import ${changes === 1 ? '1 text' : `${changes} texts`} as drafts`}
         </Button>
       ) : null}

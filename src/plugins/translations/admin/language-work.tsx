@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { useRouter } from '@/payload/navigation';
 import type { Progress } from '../overview';
 import type { Begun } from '../translate';
@@ -77,8 +77,8 @@ export function LanguageWork({ code, name, documents }: Props) {
         </label>
         <Button
           size="small"
-          margin={false}
-          disabled={isBusy || exported.length === 0}
+          isBusy={isBusy}
+          disabled={exported.length === 0}
           extraButtonProps={{ 'aria-describedby': exported.length === 0 ? hintId : undefined }}
           onClick={save}
         >

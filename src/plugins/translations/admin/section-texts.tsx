@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LinkButton } from '@/admin/panel/button';
 import { askToEdit } from '@/admin/preview/ask-to-edit';
 import type { ReportedSection, ReportedText, TranslationReport } from '../report';
 import { countsInWords } from '../words';
@@ -37,21 +38,15 @@ function English({ text: { english, earlier } }: { text: ReportedText }) {
   );
 }
 
-type Step = { words: string; about: string; isBusy: boolean; onClick: () => void };
-
-const StepButton = ({ words, about, isBusy, onClick }: Step) => (
-  <button type="button" className="admin-link" disabled={isBusy} onClick={onClick}>
-    {words}
-    <span className="admin-hidden">: {about}</span>
-  </button>
-);
-
 export function SectionTexts({ section, report, target, isBusy, steps }: Props) {
   const id = useId();
   const { key, name, counts, texts } = section;
   const suggested = texts.filter(({ suggestion }) => suggestion);
   const step = (words: string, about: string, onClick: () => void) => (
-    <StepButton words={words} about={about} isBusy={isBusy} onClick={onClick} />
+    <LinkButton isBusy={isBusy} onClick={onClick}>
+      {words}
+      <span className="admin-hidden">: {about}</span>
+    </LinkButton>
   );
   return (
     <section className="translation-section" aria-labelledby={id}>
@@ -77,9 +72,9 @@ export function SectionTexts({ section, report, target, isBusy, steps }: Props) 
               {text.field ? (
                 <span className="translation-steps">
                   {text.suggestion ? step('Accept', text.label, () => steps.accept([text])) : null}
-                  <button type="button" className="admin-link" onClick={() => askToEdit(target, text.field ?? '')}>
+                  <LinkButton onClick={() => askToEdit(target, text.field ?? '')}>
                     Open the field<span className="admin-hidden"> {text.label}</span>
-                  </button>
+                  </LinkButton>
                   {text.suggestion ? step('Take it out', text.label, () => steps.takeOut(text.key)) : null}
                   {text.state === 'outdated'
                     ? step('Suggest', text.label, () => steps.suggest({ key: text.key }))

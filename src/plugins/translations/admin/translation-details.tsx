@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { useSaved } from '@/admin/workflow/use-saved';
 import type { Progress as Done } from '@/lib/progress';
 import { Link } from '@/payload/link';
@@ -107,20 +107,19 @@ export function TranslationDetails({ report, target, onChange }: Props) {
       </p>
       <div className="admin-actions">
         {toAdd.sections + toAdd.rows > 0 ? (
-          <Button size="small" margin={false} disabled={isBusy} onClick={add}>
+          <Button size="small" isBusy={isBusy} onClick={add}>
             {addWords(toAdd)}
           </Button>
         ) : null}
         {counts.missing > 0 ? (
-          <Button size="small" margin={false} disabled={isBusy} onClick={() => void suggest({})}>
+          <Button size="small" isBusy={isBusy} onClick={() => void suggest({})}>
             Suggest what is missing
           </Button>
         ) : null}
         <Button
           size="small"
-          margin={false}
           buttonStyle="secondary"
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => during(() => saveXliff([target], false))}
         >
           Export for translators
@@ -128,9 +127,8 @@ export function TranslationDetails({ report, target, onChange }: Props) {
         {left > 0 ? (
           <Button
             size="small"
-            margin={false}
             buttonStyle="secondary"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => mark(sections.flatMap(({ texts }) => texts))}
           >
             Mark everything as translated

@@ -1,3 +1,4 @@
+import { LinkButton } from '@/admin/panel/button';
 import { Link } from '@/payload/link';
 import type { Progress } from '../overview';
 import { countsInWords } from '../words';
@@ -38,13 +39,13 @@ export function WorkRow({ document, language, isChosen, isBusy, onChoose, onBegi
         ) : (
           <>
             Not started{' '}
-            <button type="button" className="admin-link" disabled={isBusy} onClick={onBegin}>
+            <LinkButton isBusy={isBusy} onClick={onBegin}>
               Start
               <span className="admin-hidden">
                 {' '}
                 {original.title} in {language}
               </span>
-            </button>
+            </LinkButton>
           </>
         )}
       </td>

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, ConfirmationModal, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
+import { ConfirmationModal, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { ask, isRefused } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { usePanel } from '@/admin/panel/use-panel';
 import { contentGlobals } from '@/lib/content-collections';
 import { Link } from '@/payload/link';
@@ -74,7 +75,7 @@ export function UsagePanel() {
       )}
       {response?.mayRemove && uses.some(({ where }) => where !== 'redirects') && !isTrashed && (
         <>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
+          <Button buttonStyle="secondary" size="small" onClick={() => openModal(modal)}>
             Remove anyway
           </Button>
           <ConfirmationModal

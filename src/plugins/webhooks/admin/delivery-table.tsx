@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { LocalTime } from '@/admin/local-time';
+import { Button } from '@/admin/panel/button';
 import type { ListedDelivery } from '../endpoints';
 
 const states = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const;
@@ -30,13 +30,7 @@ export function DeliveryTable({ deliveries, onAgain }: Props) {
               </>
             ) : null}
           </span>
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            aria-label={`Send again: ${type}`}
-            onClick={() => onAgain(id)}
-          >
+          <Button size="small" buttonStyle="secondary" aria-label={`Send again: ${type}`} onClick={() => onAgain(id)}>
             Send again
           </Button>
         </li>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { CopySecret } from '@/admin/panel/copy-secret';
 import { usePanel } from '@/admin/panel/use-panel';
 import type { ListedDelivery } from '../endpoints';
@@ -51,12 +52,12 @@ export function WebhookPanel() {
           {secret ? (
             <>
               <CopySecret label="Secret of the webhook" value={secret} />
-              <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('POST')}>
+              <Button size="small" buttonStyle="secondary" onClick={() => void show('POST')}>
                 Change the secret
               </Button>
             </>
           ) : (
-            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void show('GET')}>
+            <Button size="small" buttonStyle="secondary" onClick={() => void show('GET')}>
               Show the secret
             </Button>
           )}
@@ -64,13 +65,7 @@ export function WebhookPanel() {
       ) : null}
       <section aria-label="Messages" className="tool-part">
         <h2>Messages</h2>
-        <Button
-          size="small"
-          margin={false}
-          buttonStyle="secondary"
-          disabled={isSending}
-          onClick={() => void send('/test')}
-        >
+        <Button size="small" buttonStyle="secondary" isBusy={isSending} onClick={() => void send('/test')}>
           Send a test
         </Button>
         {error ? <p role="alert">{error}</p> : null}

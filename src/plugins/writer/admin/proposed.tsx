@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useForm } from '@payloadcms/ui';
+import { useForm } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ask, isRefused } from '@/admin/ask';
+import { Button } from '@/admin/panel/button';
 import { useSaved } from '@/admin/workflow/use-saved';
 import type { Proposal, Writable } from '../help';
 
@@ -66,11 +67,11 @@ export function Proposed({ field, at, step }: Props) {
       </div>
       <div className="admin-actions">
         {proposal ? (
-          <Button size="small" margin={false} onClick={take}>
+          <Button size="small" onClick={take}>
             Use it
           </Button>
         ) : null}
-        <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => void request()}>
+        <Button size="small" buttonStyle="secondary" isBusy={isBusy} onClick={() => void request()}>
           {proposal ? 'Ask again' : asks[step]}
         </Button>
       </div>
