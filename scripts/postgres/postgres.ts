@@ -9,7 +9,7 @@ import { share } from '../process/lock.ts';
 import { rotateWhenLarge } from '../process/log-file.ts';
 import { inRoot } from '../process/paths.ts';
 import { keptPort } from '../process/ports.ts';
-import { isAlive, processExists, tail } from '../process/program.ts';
+import { isAlive, processExists } from '../process/program.ts';
 import { writePrivate } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
 import { reasonOf, supervise } from '../process/supervise.ts';
@@ -45,6 +45,8 @@ export type Postgres = {
 };
 
 const LOOK_EVERY_MS = 500;
+/** By the clock, which also passes while the machine is too busy for a server that has just started. */
+const CONNECT_MS = 15_000;
 /** One file of the server's log of changes. */
 const BYTES_TO_START = 16_777_216;
 /** Longer than the site's server needs to stop (src/delivery/http/drain.ts). */
@@ -171,8 +173,9 @@ const LINES_OF_END = 60;
 /** Why the server has ended, if the end of its log says so: in the last line, or before the words of one that cannot start. */
 function lastFault(log: string): string | undefined {
   if (!fs.existsSync(log)) return undefined;
-  const lines = tail(fs.readFileSync(log, 'utf8'), LINES_OF_END).split('\n');
-  const own = lines.filter((line) => !OF_CLIENT.test(line));
+  const lines = fs.readFileSync(log, 'utf8').trim().split('\n');
+  // While it ends, each attempt to connect adds a line.
+  const own = lines.filter((line) => !OF_CLIENT.test(line)).slice(-LINES_OF_END);
   const isOfStart = own.slice(-6).some((line) => line.includes('due to startup process failure'));
   const line = isOfStart ? own.findLast((one) => FAULT.test(one)) : own.at(-1);
   return FAULT.exec(line ?? '')?.[0];
@@ -217,7 +220,7 @@ async function initialise(initdb: string, { directory, run }: Runner, password: 
 }
 
 async function query<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => {});
   await client.connect();
   try {

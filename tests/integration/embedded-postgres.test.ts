@@ -60,6 +60,23 @@ it('is started again when it is killed, on its port and with what it has stored'
   expect(printed).toContain(`The embedded PostgreSQL has ended (process ${before} is gone).`);
 });
 
+it('says why it has ended, however many were sent away before', async () => {
+  const fault = 'FATAL:  could not write to file "pg_wal/xlogtemp.1": No space left on device';
+  const lines = [
+    fault,
+    ...Array(80).fill('FATAL:  the database system is not yet accepting connections'),
+    'LOG:  shutting down due to startup process failure',
+    'LOG:  database system is shut down',
+  ];
+  const runs = () => printed.split('The embedded PostgreSQL runs again.').length - 1;
+  const before = runs();
+  const ended = pid();
+  fs.appendFileSync(path.join(home, 'postgres/server.log'), `${lines.join('\n')}\n`);
+  process.kill(ended, 'SIGKILL');
+  await vi.waitFor(() => expect(runs()).toBe(before + 1), { timeout: 25_000 });
+  expect(printed).toContain(`has ended (process ${ended} is gone: ${fault}).`);
+});
+
 it('ends after the command that started it was killed', async () => {
   expect(isRunning()).toBe(true);
   const killed = once(command, 'exit');
