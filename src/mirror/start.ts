@@ -21,16 +21,17 @@ const clientOf = ({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_K
   new S3Client(clientConfig({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }));
 
 export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {
-  const { S3_BUCKET, SITE_URL = '' } = environment;
+  const { S3_BUCKET = '', SITE_URL = '' } = environment;
+  const client = S3_BUCKET ? clientOf(environment) : undefined;
   const picture = async (name: string) => {
-    const found = S3_BUCKET
-      ? await readObject(clientOf(environment), S3_BUCKET, name)
+    const found = client
+      ? await readObject(client, S3_BUCKET, name)
       : await fs.readFile(path.join(dataDir, 'media', name));
     if (!found) throw new Error(`the picture ${name} is lost`);
     return found;
   };
   const pictureVersions = () =>
-    S3_BUCKET ? bucketVersions(clientOf(environment), S3_BUCKET) : folderVersions(path.join(dataDir, 'media'));
+    client ? bucketVersions(client, S3_BUCKET) : folderVersions(path.join(dataDir, 'media'));
   const build = path.resolve('.next/static');
   return () => publishedFiles({ pages, build, picture, pictureVersions, siteUrl: SITE_URL });
 }
