@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { sourceOf } from '../../../tests/helpers/installed';
 import { followInput, LONGEST_WAIT_MS, QUIET_MS } from './quiet';
 
-/** Time passes only while something waits; `during` happens in each wait. */
-function following(during: (at: number) => void = () => undefined) {
+/** Time passes only while something waits; `during` happens in each wait. By default, no input takes time to be shown. */
+function following(during: (at: number) => void = () => undefined, shown: Promise<void> = Promise.race([])) {
   let at = 1_000;
   const input = followInput({
     now: () => at,
@@ -11,6 +11,7 @@ function following(during: (at: number) => void = () => undefined) {
       at += ms;
       during(at);
     },
+    shown: () => shown,
   });
   return { ...input, passed: () => at - 1_000 };
 }
@@ -29,6 +30,14 @@ it('waits until there has been none for longer than Payload waits to send it', a
   input.note();
   await input.quiet();
   expect(input.passed()).toBe(3 * QUIET_MS);
+});
+
+it('counts from when the page shows an input, however long that takes', async () => {
+  const shown = Promise.withResolvers<void>();
+  const input = following(() => shown.resolve(), shown.promise);
+  input.note();
+  await input.quiet();
+  expect(input.passed()).toBe(2 * QUIET_MS);
 });
 
 it('ends while somebody types on', async () => {

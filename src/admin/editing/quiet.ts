@@ -5,18 +5,24 @@ export const LONGEST_WAIT_MS = 3_000;
 
 const INPUTS = ['input', 'change', 'keydown', 'click', 'pointerup', 'drop', 'paste', 'message'];
 
-type Clock = { now: () => number; wait: (ms: number) => Promise<unknown> };
+/** `shown` resolves once the page has dealt with an input, from which on Payload counts. */
+type Clock = { now: () => number; wait: (ms: number) => Promise<unknown>; shown: () => Promise<unknown> };
 
-const clock: Clock = { now: () => performance.now(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const clock: Clock = { now: () => performance.now(), wait, shown: () => wait(0) };
 
 /**
  * `listen` follows input on the page and in its preview, and returns how to stop; `quiet` resolves once there has been
  * none for a moment.
  */
-export function followInput({ now, wait }: Clock = clock) {
+export function followInput({ now, wait, shown }: Clock = clock) {
   let last = Number.NEGATIVE_INFINITY;
-  const note = () => {
+  const count = () => {
     last = now();
+  };
+  const note = () => {
+    count();
+    void shown().then(count);
   };
   return {
     note,
