@@ -16,6 +16,7 @@ export const checkIds = [
   'backups',
   'drill',
   'disk',
+  'bucket',
   'certificate',
   'clock',
   'versions',

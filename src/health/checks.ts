@@ -6,6 +6,7 @@ import { LAST_UPGRADE, type LastUpgrade } from '../lib/last-upgrade.ts';
 import { describeHolders, HOLDERS_OF_AWAITED, type LockHolder } from '../lib/lock-holders.ts';
 import { withoutValues } from '../lib/logging/without-values.ts';
 import { KEY_VALUES, MIGRATIONS_TABLE } from '../payload/own-tables.ts';
+import { bucketFinding } from './bucket.ts';
 import { certificateFinding } from './certificate.ts';
 import { type Check, type CheckId, checkIds, type Finding, type Query, runbookOf, type Site } from './check.ts';
 import { diskFinding } from './disk.ts';
@@ -237,6 +238,7 @@ const checks: Record<CheckId, { label: string; look: (site: Site) => Promise<Fin
   backups: { label: 'Backups', look: backups },
   drill: { label: 'Restores', look: drill },
   disk: { label: 'Disk', look: diskFinding },
+  bucket: { label: 'Bucket', look: bucketFinding },
   certificate: { label: 'Certificate', look: certificateFinding },
   clock: { label: 'Clock', look: clock },
   versions: { label: 'Versions', look: versions },

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inRoot } from '../../scripts/process/paths';
 import type { Check, CheckId } from '../../src/health/check';
+import { startBucket } from '../helpers/bucket';
 import { execute } from '../helpers/databases';
 import { testPayload } from '../helpers/payload';
 import { withSmallDisk } from '../helpers/small-disk';
@@ -96,6 +97,23 @@ describe('a broken site', () => {
       });
     } finally {
       await execute(url, 'begin read write', `${setting} = off`, 'commit');
+    }
+  });
+
+  it('a bucket that refuses, is not there or does not respond: why', async () => {
+    const bucket = await startBucket();
+    const says = async (settings: Record<string, string>) => {
+      const found = (await doctor({ ...bucket.settings, ...settings })).of('bucket');
+      return `${found?.state}: ${found?.says}`;
+    };
+    try {
+      expect(await says({})).toBe('works: site responds.');
+      const failed = (name: string, reason: string) => `failed: ${name} does not respond as it should: ${reason}.`;
+      expect(await says({ S3_SECRET_ACCESS_KEY: 'mistyped' })).toBe(failed('site', 'SignatureDoesNotMatch'));
+      expect(await says({ S3_BUCKET: 'sites' })).toBe(failed('sites', 'NoSuchBucket'));
+      expect(await says({ S3_ENDPOINT: 'http://127.0.0.1:9' })).toBe(failed('site', 'ECONNREFUSED'));
+    } finally {
+      await bucket.close();
     }
   });
 
