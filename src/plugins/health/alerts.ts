@@ -4,7 +4,17 @@ import type { Check, CheckId } from '@/health/check';
 import type { Alert } from '@/seams/alert';
 
 /** What pushes an alert. The others are seen by who looks, or by the start. */
-const PUSHED: readonly CheckId[] = ['jobs', 'plans', 'mail', 'webhooks', 'backups', 'disk', 'bucket', 'certificate', 'clock'];
+const PUSHED: readonly CheckId[] = [
+  'jobs',
+  'plans',
+  'mail',
+  'webhooks',
+  'backups',
+  'disk',
+  'bucket',
+  'certificate',
+  'clock',
+];
 /** Looks in a row, a minute apart: one that fails once is no alert, and one that works once is no end of it. */
 const LOOKS = 2;
 const LONGEST_MS = 24 * 3_600_000;
