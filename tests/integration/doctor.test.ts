@@ -100,7 +100,7 @@ describe('a broken site', () => {
     }
   });
 
-  it('a bucket that refuses, is not there or does not respond: why', async () => {
+  it('a bucket that refuses, is not there or does not respond: why', { timeout: 120_000 }, async () => {
     const bucket = await startBucket();
     const says = async (settings: Record<string, string>) => {
       const found = (await doctor({ ...bucket.settings, ...settings })).of('bucket');
@@ -117,7 +117,7 @@ describe('a broken site', () => {
     }
   });
 
-  it('a table that somebody keeps locked: who', async () => {
+  it('a table that somebody keeps locked: who', { timeout: 120_000 }, async () => {
     const [holder, waiter] = [1, 2].map(() => new pg.Client({ connectionString: url, application_name: 'by hand' }));
     await Promise.all([holder?.connect(), waiter?.connect()]);
     try {
@@ -129,7 +129,7 @@ describe('a broken site', () => {
             state: 'failed',
             says: expect.stringMatching(/kept locked by session \d+ \(by hand, .*idle in transaction: begin/),
           }),
-        { timeout: 60_000 },
+        { timeout: 100_000 },
       );
       await holder?.query('rollback');
       await waiting;
