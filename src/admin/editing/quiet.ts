@@ -5,7 +5,7 @@ export const LONGEST_WAIT_MS = 3_000;
 
 const INPUTS = ['input', 'change', 'keydown', 'click', 'pointerup', 'drop', 'paste', 'message'];
 
-/** `shown` resolves once the page has dealt with an input, from which on Payload counts. */
+/** `shown` resolves once the page has dealt with an input: Payload’s pause begins then. */
 type Clock = { now: () => number; wait: (ms: number) => Promise<unknown>; shown: () => Promise<unknown> };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

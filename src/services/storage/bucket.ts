@@ -1,16 +1,8 @@
 import type { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  HeadObjectCommand,
-  NotFound,
-  PutObjectCommand,
-  type PutObjectCommandInput,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { APIError } from 'payload';
 import { env } from '@/env';
 import { clientConfig } from './client-config';
-import { readObject } from './objects';
 
 export const SILENT =
   'The storage of the site’s files does not respond as it should, so this was not done. Try again later, or ask an administrator.';
@@ -29,8 +21,8 @@ type Place = NonNullable<ReturnType<typeof bucket>>;
 type Content = { body: Buffer | Readable; type: string; size?: number };
 
 export async function putObject({ client: s3, Bucket }: Place, Key: string, content: Content): Promise<void> {
-  const about: Partial<PutObjectCommandInput> = { ContentType: content.type, ContentLength: content.size };
-  await s3.send(new PutObjectCommand({ Bucket, Key, Body: content.body, ...about }));
+  const { body: Body, type: ContentType, size: ContentLength } = content;
+  await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLength }));
 }
 
 /** A missing one is no error. */
@@ -57,6 +49,3 @@ export async function orSilent<T>(work: Promise<T>): Promise<T> {
     throw new APIError(SILENT, 503, null, true);
   }
 }
-
-export const readFromBucket = ({ client: s3, Bucket }: Place, key: string): Promise<Buffer | undefined> =>
-  orSilent(readObject(s3, Bucket, key));

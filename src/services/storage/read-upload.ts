@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PayloadRequest, TypeWithID } from 'payload';
-import { bucket, readFromBucket } from './bucket';
+import { bucket, orSilent } from './bucket';
+import { readObject } from './objects';
 
 /** Undefined if the file is lost. @throws if the bucket does not respond */
 export async function readUpload(
@@ -10,7 +11,7 @@ export async function readUpload(
 ): Promise<Buffer | undefined> {
   const filename = path.basename(doc.filename ?? '');
   const inBucket = bucket();
-  if (inBucket) return readFromBucket(inBucket, filename);
+  if (inBucket) return orSilent(readObject(inBucket.client, inBucket.Bucket, filename));
   const { staticDir } = req.payload.collections.media.config.upload;
   return readFile(path.join(staticDir ?? '', filename)).catch(() => undefined);
 }

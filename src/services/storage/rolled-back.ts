@@ -10,7 +10,9 @@ import type {
 import { bucket, removeObject } from './bucket';
 
 type Adapter = DatabaseAdapterObj<PostgresAdapter>;
-type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> };
+type StoredFile = { filename?: string | null; mimeType?: string | null };
+/** A row of the library, as far as it names files. */
+export type Stored = StoredFile & { sizes?: Record<string, StoredFile | undefined> };
 
 /**
  * Of a transaction. `fresh`: written by it, and not there before; `old`: its rows no longer refer to them; `list`: a file

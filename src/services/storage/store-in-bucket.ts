@@ -1,8 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { bucket, orSilent, putObject } from './bucket';
-
-type Size = { filename?: string | null; mimeType?: string | null };
-type Stored = Size & { sizes?: Record<string, Size | undefined> };
+import type { Stored } from './rolled-back';
 
 /**
  * Puts an upload and its sizes in the bucket. If one fails, the others have ended before the change is taken back. First
@@ -19,10 +17,10 @@ export const storeInBucket: CollectionAfterChangeHook = async ({ doc, req }) => 
   ];
   // Sizes that would enlarge a picture have the same name.
   const byName = new Map(all.flatMap((one) => (one.filename ? [[one.filename, one] as const] : [])));
-  const results = await Promise.allSettled(
-    [...byName].map(([name, { body, mimeType: type }]) => putObject(inBucket, name, { body, type: type ?? '' })),
+  const puts = [...byName].map(([name, { body, mimeType }]) =>
+    putObject(inBucket, name, { body, type: mimeType ?? '' }),
   );
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) await orSilent(Promise.reject(failed.reason));
+  await Promise.allSettled(puts);
+  await orSilent(Promise.all(puts));
   return doc;
 };
