@@ -98,10 +98,10 @@ async function withBoundedBody(config: Config, request: Request, segments: strin
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 
-/** Each holds a connection while all sizes of a picture are made. The rest of the ten are for other requests. */
+/** Each holds one of ten database connections while all sizes of a picture are made; the others stay free. */
 const MOST_PICTURES = 3;
 const pictures = atMost(MOST_PICTURES);
-/** A form of the library without a file has less. */
+/** A form of the library without a file is smaller. */
 const LEAST_PICTURE_BYTES = 8_192;
 
 const makesSizes = ({ method, headers, url }: Request, [collection]: string[]) => {
@@ -123,15 +123,15 @@ export const boundedApi = (config: Config) => {
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;
     const handle = () => handleEndpoints({ config, request });
-    // Its body has arrived: a slow line keeps nobody waiting.
+    // The body has been read, so a slow connection does not keep others waiting.
     const response = await (makesSizes(request, segments) ? pictures(handle) : handle());
-    // As if to a stranger; files are the same for all.
+    // The response to a stranger; files are the same for everyone.
     const isForStranger = !response.ok || (isRead(request) && segments[1] !== 'file');
     if (isForStranger && isUnread(request.headers)) throw new SessionUnread();
     const isRefused = response.status === 403 && wasSignedIn(request.headers);
     if (isRefused && !(await signedIn(config, request)).user) return signedOut();
     if (response.status !== 500 || segments[1] !== 'file') return response;
-    // A bucket does not respond: the file is there, so that search engines and caches must not forget it.
+    // The bucket does not respond. The file exists, so search engines and caches must not drop it.
     if (bucket()) return refuse(503, PASSING);
     // Payload returns 500, and logs it, for a missing file whose access rule needs no row.
     return refuse(404, 'There is no such file.');

@@ -1,4 +1,4 @@
-/** Runs so many tasks at once at most; the others wait, in the order in which they came. */
+/** Runs at most this many tasks at once; the others wait in the order of their arrival. */
 export function atMost(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

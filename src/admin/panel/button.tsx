@@ -7,15 +7,15 @@ import { classNames } from '@/payload/class-names';
 
 const USABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
-/** Of a control while it works. Not `disabled`, which would lose the focus; nor does Enter send its form. */
+/** Props of a busy control. Not `disabled`, which would lose the focus; Enter does not send its form either. */
 export const held = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
 
 const usableIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>(USABLE)].filter((control) => control.checkVisibility());
 
 /**
- * A button may go with what it has done, such as the row of a list, or have nothing left to do. If it had the focus, the
- * control behind it gets that, or the first one of what is left around it, unless something else has it by then.
+ * Its own action may remove or disable a button, for example with the row of a list. If it had the focus, the next control
+ * gets it, or the first one in what is left around it, unless something else has the focus by then.
  */
 function useSuccessor(own: RefObject<HTMLButtonElement | null>, isDisabled: boolean | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: also before it is disabled
@@ -40,11 +40,11 @@ function useSuccessor(own: RefObject<HTMLButtonElement | null>, isDisabled: bool
 }
 
 type Busy = {
-  /** While its request runs: it keeps the focus, and cannot be pressed. */
+  /** While its request runs: keeps the focus and ignores presses. */
   isBusy?: boolean;
 };
 
-/** Payload's button, as it stands in our panels. */
+/** Payload's button, for our panels. */
 export function Button({ isBusy = false, margin = false, ...props }: ComponentProps<typeof PayloadButton> & Busy) {
   const own = useRef<HTMLButtonElement>(null);
   useSuccessor(own, props.disabled);

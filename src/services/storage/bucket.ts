@@ -25,12 +25,12 @@ export async function putObject({ client: s3, Bucket }: Place, Key: string, cont
   await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLength }));
 }
 
-/** A missing one is no error. */
+/** Succeeds if there is no such object. */
 export async function removeObject({ client: s3, Bucket }: Place, Key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
 }
 
-/** Undefined if there is none. */
+/** Undefined if there is no such object. */
 export async function objectWritten({ client: s3, Bucket }: Place, Key: string): Promise<Date | undefined> {
   try {
     return (await s3.send(new HeadObjectCommand({ Bucket, Key }))).LastModified;
@@ -40,7 +40,7 @@ export async function objectWritten({ client: s3, Bucket }: Place, Key: string):
   }
 }
 
-/** For staff: what went wrong is in the log. */
+/** Logs the cause, and shows staff one sentence. @throws APIError 503 */
 export async function orSilent<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -5,10 +5,10 @@ type Named = Pick<Media, 'filename' | 'url'> & { sizes?: Media['sizes']; formerN
 
 const ORIGINAL = 'original';
 
-/** By replacements. A file has seven sizes at most. */
+/** Names in the list. Each replacement adds one for the file and one for each of its sizes. */
 const MOST = 400;
 
-/** As it is stored: the size comes first. */
+/** The stored form: the size, a space, the name. */
 export const formerName = (name: string, size: string = ORIGINAL) => `${size} ${name}`;
 
 const namesOf = ({ filename, sizes }: Named): string[] =>

@@ -1,6 +1,6 @@
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
-/** Undefined if there is none. */
+/** Undefined if there is no such object. */
 export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));

@@ -24,9 +24,9 @@ const lock = (field: Field): Field =>
 
 /**
  * Uploads in a bucket if configured, otherwise in `DATA_DIR`. The site serves both, with access rules and without
- * another origin in the policy. The plugin would remove files before their rows are changed for good, and never again if
- * that fails; `storeInBucket` and `rolled-back.ts` do what its hooks do. The fields always exist, so that schema and
- * types do not depend on a setting.
+ * another origin in the policy. The plugin's hooks would remove files before the change of their rows is committed, and
+ * would not try again if that fails; `storeInBucket` and `rolled-back.ts` replace them. The fields always exist, so that
+ * schema and types do not depend on a setting.
  */
 export const storage: Plugin = async (incoming: Config) => {
   const config = await s3(incoming);

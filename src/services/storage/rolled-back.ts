@@ -31,7 +31,7 @@ function filesOf(transaction: string): Files {
 /** Of uploads in this folder: one list for each transaction whose end is not known (`unfinished.ts`). */
 export const listsBeside = (folder: string) => path.join(path.dirname(folder), 'unfinished-uploads');
 
-/** A disk that takes no list takes no upload either, and a deletion is not refused for it. */
+/** If the list cannot be written, the upload will fail, too; a deletion must not fail because of it. */
 function listForLater(transaction: string, paths: string[]): void {
   const [first] = paths;
   if (!first) return;
@@ -73,7 +73,7 @@ export const noteFiles: CollectionBeforeChangeHook = async ({ data, originalDoc,
   return data;
 };
 
-/** From the disk as well: a site that moved to a bucket may still have a copy there. */
+/** With a bucket, also from the disk: a site that moved to a bucket may still have a copy there. */
 export async function removeStored(file: string): Promise<void> {
   fs.rmSync(file, { force: true });
   const inBucket = bucket();
@@ -100,7 +100,7 @@ function take(transaction: string): Files {
   return files;
 }
 
-/** What a disk or a bucket does not let go of stays listed: the rows are as they should be, and nobody can do it again. */
+/** A file that cannot be removed stays listed: its rows are committed, so the change must not fail because of it. */
 async function settle(files: string[], list: string | undefined): Promise<void> {
   try {
     await Promise.all([...new Set(files)].map(removeStored));

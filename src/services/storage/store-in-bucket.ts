@@ -3,8 +3,8 @@ import { bucket, orSilent, putObject } from './bucket';
 import type { Stored } from './rolled-back';
 
 /**
- * Puts an upload and its sizes in the bucket. If one fails, the others have ended before the change is taken back. First
- * of its hooks: an operation of another one with the same request would take its file.
+ * Stores an upload and its sizes in the bucket. If one fails, all others have ended before the change is rolled back.
+ * Must be the first hook: an operation that another hook starts with the same request would take the file.
  */
 export const storeInBucket: CollectionAfterChangeHook = async ({ doc, req }) => {
   const inBucket = bucket();
@@ -15,7 +15,7 @@ export const storeInBucket: CollectionAfterChangeHook = async ({ doc, req }) => 
     { filename, mimeType, body: file.data },
     ...Object.entries(payloadUploadSizes).map(([size, body]) => ({ ...sizes[size], body })),
   ];
-  // Sizes that would enlarge a picture have the same name.
+  // Sizes that would enlarge the picture share its name.
   const byName = new Map(all.flatMap((one) => (one.filename ? [[one.filename, one] as const] : [])));
   const puts = [...byName].map(([name, { body, mimeType }]) =>
     putObject(inBucket, name, { body, type: mimeType ?? '' }),

@@ -7,7 +7,7 @@ import { listsBeside, removeStored } from './rolled-back';
 /** Longer than an upload may take. */
 const UNFINISHED_MS = 3_600_000;
 
-/** Those of these files that an upload has, in the trash too. */
+/** Which of these names belong to an upload, including uploads in the trash. */
 async function namesInUse(payload: Payload, names: string[]): Promise<Set<string>> {
   const sizes = (payload.collections.media.config.upload.imageSizes ?? []).map(({ name }) => name);
   const { docs } = await payload.find({
@@ -39,14 +39,14 @@ async function removeListed(payload: Payload, folder: string, list: string, befo
   for (const name of names.flatMap((one) => [`${one}.part`, ...(used.has(one) ? [] : [one])])) {
     const file = path.join(folder, name);
     const written = await writtenAt(file);
-    // Another upload is writing a file of this name.
+    // Another upload is writing a file with this name.
     if (written && written >= before) return;
     await removeStored(file);
   }
   await fs.rm(list, { force: true });
 }
 
-/** Removes files of uploads and deletions whose process was killed, and those that the disk or the bucket did not let go of. */
+/** Removes files left by uploads and deletions whose process was killed, and files that could not be removed before. */
 export async function removeUnfinished(payload: Payload, now = new Date()): Promise<void> {
   const { staticDir = '' } = payload.collections.media.config.upload;
   const lists = listsBeside(staticDir);
@@ -54,7 +54,7 @@ export async function removeUnfinished(payload: Payload, now = new Date()): Prom
   for (const name of await fs.readdir(lists).catch(() => [])) {
     const list = path.join(lists, name);
     const found = await fs.stat(list).catch(() => undefined);
-    // The disk may still be closed, or the bucket silent: tried again.
+    // If the disk or the bucket still fails, the next run tries again.
     if (found && found.mtime < before) await removeListed(payload, staticDir, list, before).catch(() => undefined);
   }
 }
