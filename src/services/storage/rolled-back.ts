@@ -31,7 +31,7 @@ function filesOf(transaction: string): Files {
 /** Of uploads in this folder: one list for each transaction whose end is not known (`unfinished.ts`). */
 export const listsBeside = (folder: string) => path.join(path.dirname(folder), 'unfinished-uploads');
 
-/** If the list cannot be written, the upload will fail, too; a deletion must not fail because of it. */
+/** A list that cannot be written refuses nothing: on a full disk the upload fails anyway, and a deletion must not. */
 function listForLater(transaction: string, paths: string[]): void {
   const [first] = paths;
   if (!first) return;
@@ -100,7 +100,7 @@ function take(transaction: string): Files {
   return files;
 }
 
-/** A file that cannot be removed stays listed: its rows are committed, so the change must not fail because of it. */
+/** A file that cannot be removed stays listed: the transaction has ended, so its result must not change because of it. */
 async function settle(files: string[], list: string | undefined): Promise<void> {
   try {
     await Promise.all([...new Set(files)].map(removeStored));
