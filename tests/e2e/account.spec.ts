@@ -68,6 +68,7 @@ test('the name is changed in the account and in the profile', async ({ page }) =
   await press(page, 'Save name');
   await expectToast(page, 'Validation Error', 'Name must be at least 2 characters');
   await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
   await fill(page, { 'Full Name': 'Grace Example' });
   await press(page, 'Save name');
   await expectToast(page, 'Name saved');

@@ -109,6 +109,9 @@ for (const [mode, entries, message] of sample(rules)) {
     const wrong = page.locator('form [aria-invalid="true"]');
     await expect(wrong).toHaveCount(1);
     await expect(wrong).toBeFocused();
+    // The toast can be closed.
+    await expect(wrong).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(page.locator('form .field-error')).toHaveText(message);
     const first = /^(Name|Email|Invalid email|Password)/.exec(message)?.[0].replace('Invalid email', 'Email');
     await expect(wrong).toHaveAccessibleName(first === 'Name' ? 'Full Name' : (first ?? ''));
     await press(page, mode === 'sign-up' ? 'Create Account' : 'Sign In');

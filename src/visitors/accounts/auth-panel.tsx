@@ -30,14 +30,11 @@ const ways: Record<Mode, [label: keyof AccountTexts['ways'], to: Mode][]> = {
 
 export function AuthPanel({ siteName, ...service }: Props) {
   const { texts, language } = useAccountWords();
-  const { mode, isReady, isBusy, wrongField, form, heading, show, onSubmit, signInWith } = useAccount(
-    service,
-    siteName,
-  );
+  const { mode, isReady, isBusy, wrong, form, heading, show, onSubmit, signInWith } = useAccount(service, siteName);
   const providers = useSettings(service)?.providers ?? [];
   const { heading: title, subtitle, button } = texts.modes[mode];
   const isNew = mode === 'sign-up' || mode === 'new-password';
-  const field = (name: string) => ({ form: 'auth', name, isWrong: wrongField === name });
+  const field = (name: string) => ({ form: 'auth', name, error: wrong?.field === name ? wrong.message : undefined });
   return (
     <div className="auth-panel">
       <h1 ref={heading} tabIndex={-1} className="text-page">

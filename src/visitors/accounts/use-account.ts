@@ -22,6 +22,7 @@ function leaveSignedIn(notice: Notice, to: string, { texts, language }: AccountW
   leaveWith(isAccountPath(to) ? notice : { ...notice, link }, to);
 }
 
+type Wrong = { field: string; message: string };
 type Deed = (accounts: Accounts, entries: Entries, next: string, words: AccountWords) => Promise<Mode | undefined>;
 
 /** Each submits its form and returns the next one, if any. `next`: where to go after sign-in. */
@@ -67,7 +68,7 @@ export function useAccount(service: Service, siteName: string) {
   const [mode, setMode] = useState<Mode>('sign-in');
   // Before this script runs, a native submit would put the password into the address.
   const [isReady, setReady] = useState(false);
-  const [wrongField, setWrongField] = useState('');
+  const [wrong, setWrong] = useState<Wrong>();
   const next = useRef(home);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -140,7 +141,7 @@ export function useAccount(service: Service, siteName: string) {
 
   const moveTo = (to: Mode) => {
     isMoving.current = true;
-    setWrongField('');
+    setWrong(undefined);
     setMode(to);
   };
   // What was pressed may be gone, and screen readers say what has taken its place.
@@ -154,11 +155,11 @@ export function useAccount(service: Service, siteName: string) {
     const { check } = await import('./check');
     const checked = check(mode, entered, words.messages.fields);
     if ('message' in checked) {
-      setWrongField(checked.field);
+      setWrong(checked);
       form.current?.querySelector<HTMLElement>(`[name="${checked.field}"]`)?.focus();
       return showNotice(notices.validation(checked.message));
     }
-    setWrongField('');
+    setWrong(undefined);
     if (!keepsSessions()) return showNotice(notices.storageBlocked);
     const following = await deeds[mode](await open(), checked.entries, next.current, words);
     if (following) moveTo(following);
@@ -168,7 +169,7 @@ export function useAccount(service: Service, siteName: string) {
     mode,
     isReady,
     isBusy,
-    wrongField,
+    wrong,
     form,
     signInWith: (provider: string) =>
       work(async () => {

@@ -6,8 +6,6 @@ type Props = {
   name: string;
   label: string;
   error?: string;
-  /** Invalid, with the message shown elsewhere. */
-  isWrong?: boolean;
   value?: string;
   isOptional?: boolean;
   hint?: string;
@@ -40,14 +38,14 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
 export const Optional = () => <span className="text-ink-2">{` ${useWords().texts.optional}`}</span>;
 
 /** Flows document, "Contact page". */
-export function Field({ form, name, label, error, isWrong, value, isOptional, hint, rows, type, ...rest }: Props) {
+export function Field({ form, name, label, error, value, isOptional, hint, rows, type, ...rest }: Props) {
   const id = `${form}-${name}`;
   const shared = {
     id,
     name,
     defaultValue: value,
     required: !isOptional,
-    'aria-invalid': error || isWrong ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': notesOf({ id, hint, error }),
     className: 'field-input',
   } as const;

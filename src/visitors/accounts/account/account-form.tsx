@@ -14,26 +14,27 @@ type Props<T> = {
   label: string;
   rules: (say: FieldMessages) => Promise<z.ZodType<T>>;
   onValid: (entries: T) => Promise<boolean>;
-  children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
+  children: (field: (name: string) => { form: string; name: string; error?: string }) => ReactNode;
 };
 
-/** The first failing rule becomes a toast, and its field gets the focus. */
+/** The first failing rule becomes a toast and a note of its field, which gets the focus. */
 export function AccountForm<T>({ name, account, label, rules, onValid, children }: Props<T>) {
   const { texts, messages } = useAccountWords();
-  const [wrongField, setWrongField] = useState('');
+  const [wrong, setWrong] = useState<{ field: string; message: string }>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
-  }, [wrongField]);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus();
+  }, [wrong]);
 
   async function submit(entries: Record<string, string>): Promise<void> {
-    setWrongField('');
+    setWrong(undefined);
     const parsed = (await rules(messages.fields)).safeParse(entries);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      setWrongField(String(issue?.path[0] ?? ''));
-      return showNotice(messages.notices.validation(issue?.message ?? ''));
+      const message = issue?.message ?? '';
+      setWrong({ field: String(issue?.path[0] ?? ''), message });
+      return showNotice(messages.notices.validation(message));
     }
     if (await onValid(parsed.data)) form.current?.reset();
   }
@@ -49,7 +50,7 @@ export function AccountForm<T>({ name, account, label, rules, onValid, children 
         account.work(() => submit(entries), name);
       }}
     >
-      {children((field) => ({ form: name, name: field, isWrong: wrongField === field }))}
+      {children((field) => ({ form: name, name: field, error: wrong?.field === field ? wrong.message : undefined }))}
       <button type="submit" className="button button-solid" disabled={account.isBusy}>
         {account.task === name ? texts.busy : label}
       </button>
