@@ -12,7 +12,10 @@ const at = (label: string, address: string, alsoCurrentFor?: string) => ({
 const items: Item[] = [
   at('Platform', '/platform'),
   at('Partnerships', '/platform/partnerships'),
-  { ...at('Industry solutions', '/solutions'), children: [at('Energy', '/solutions/energy')] },
+  {
+    ...at('Industry solutions', '/solutions'),
+    children: [at('All industries', '/solutions'), at('Energy', '/solutions/energy')],
+  },
   {
     ...at('About', '/about'),
     children: [
@@ -32,9 +35,9 @@ const highlighted = (path: string) =>
 describe('highlights', () => {
   test.each([
     ['/platform', ['Platform: page']],
-    ['/solutions', ['Industry solutions: page']],
+    ['/solutions', ['Industry solutions: page', 'All industries: page']],
     ['/solutions/energy', ['Industry solutions: true', 'Energy: page']],
-    ['/solutions/energy-alt-blue', ['Industry solutions: true']],
+    ['/solutions/energy-alt-blue', ['Industry solutions: true', 'All industries: true']],
     ['/about', ['About: page']],
     ['/leadership', ['About: true', 'Leadership: page']],
     ['/about/newsletters', ['About: true', 'Newsletter: page']],

@@ -41,7 +41,7 @@ function ranked({ link, alsoCurrentFor }: Rules, site: Site, path: string) {
   );
 }
 
-/** Entries on the page at `path`, without unpublished targets. Only the closest one in the bar is highlighted. */
+/** Entries on the page at `path`, without unpublished targets. Only the closest one of the bar and of a menu is highlighted. */
 export function navEntries(items: Item[], site: Site, path: string): NavEntry[] {
   const entries = items.flatMap((item) => {
     const own = ranked(item, site, path);
@@ -56,10 +56,14 @@ export function navEntries(items: Item[], site: Site, path: string): NavEntry[] 
   );
   return entries.map((entry) => {
     const { rank, ...link } = entry.own;
+    const best = Math.max(...entry.children.map((child) => child.rank));
     return {
       ...link,
       current: entry === closest ? (currentOf(rank) ?? 'true') : undefined,
-      children: entry.children.map(({ rank, ...child }) => ({ ...child, current: currentOf(rank) })),
+      children: entry.children.map(({ rank, ...child }) => ({
+        ...child,
+        current: rank === best ? currentOf(rank) : undefined,
+      })),
     };
   });
 }
