@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@/lib/languages';
 import { restrictedPages } from '@/lib/routes';
+import { withEllipses } from '@/search/excerpt';
 import { type Found, findTexts } from '@/search/find';
 import { type SearchedPlace, searchedByVisitors } from '@/search/indexed';
 import { tsquery } from '@/search/words';
@@ -25,7 +26,7 @@ export async function searchSite(text: string, language: Language = defaultLangu
       kind: isPlace(place) ? place : undefined,
       title,
       path,
-      excerpt,
+      excerpt: withEllipses(excerpt),
     }));
 }
 

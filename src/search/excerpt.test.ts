@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MATCH_BEGINS as B, MATCH_ENDS as E, piecesOf } from './excerpt';
+import { MATCH_BEGINS as B, MATCH_ENDS as E, piecesOf, withEllipses } from './excerpt';
 
 it('separates matches from the words around them', () => {
   expect(piecesOf(`A ${B}signal${E} that\nno ${B}one${E}`)).toEqual([
@@ -13,4 +13,15 @@ it('separates matches from the words around them', () => {
 it('keeps a text without matches', () => {
   expect(piecesOf('Nothing')).toEqual([{ text: 'Nothing', isMatch: false }]);
   expect(piecesOf('')).toEqual([]);
+});
+
+it.each([
+  ['read. Once a month', '… read. Once a month…'],
+  ['ärger als sonst.', '… ärger als sonst.'],
+  ['Once a month.', 'Once a month.'],
+  ['She said: “Now.”', 'She said: “Now.”'],
+  ['', ''],
+])('shows that %j is a part of a sentence', (text, expected) => {
+  const pieces = withEllipses(piecesOf(text));
+  expect(pieces.map((piece) => piece.text).join('')).toBe(expected);
 });

@@ -17,3 +17,14 @@ export const piecesOf = (excerpt: string): Piece[] =>
     })
     .map(({ text, isMatch }) => ({ text: text.replace(/\s+/g, ' '), isMatch }))
     .filter(({ text }) => text !== '');
+
+/** Shows where the beginning or the end of a sentence is missing. */
+export function withEllipses(pieces: Piece[]): Piece[] {
+  const text = pieces.map((piece) => piece.text).join('');
+  const before = /^\s*\p{Ll}/u.test(text) ? '… ' : '';
+  const after = text === '' || /[.!?…][”"’)]*\s*$/.test(text) ? '' : '…';
+  return [before, ...pieces, after].flatMap((piece) => {
+    if (typeof piece !== 'string') return piece;
+    return piece ? { text: piece, isMatch: false } : [];
+  });
+}
