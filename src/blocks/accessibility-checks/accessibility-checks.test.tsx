@@ -24,6 +24,14 @@ it('says what the program could not decide, and where', () => {
   expect(html).toContain('(color-contrast)</span>: /, /platform</li>');
 });
 
+it('groups the digits of large numbers', () => {
+  const { block, data } = accessibilityChecksExamples['checked by machine alone'];
+  const undecided = data.accessibility.undecided.map((finding) => ({ ...finding, places: 2439 }));
+  const facts = { ...data, accessibility: { ...data.accessibility, undecided } };
+  const html = renderToStaticMarkup(<AccessibilityChecks block={block} site={exampleSite} data={facts} />);
+  expect(html).toContain('In 2,439 places');
+});
+
 it('names violations instead of claiming that there are none', () => {
   const html = render('checked by people, with violations');
   expect(html).toContain('It found 2 violations of 1 rule:');

@@ -1,6 +1,7 @@
 import type { Words } from './en';
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
 /** German: formal address, and the names of the platform as they are. */
 export const de: Words = {

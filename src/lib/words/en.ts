@@ -1,4 +1,4 @@
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+const count = (number: number, one: string) => `${number.toLocaleString('en')} ${number === 1 ? one : `${one}s`}`;
 
 export const en = {
   frame: {
