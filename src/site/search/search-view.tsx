@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
+import { Arrow } from '@/components/ui/arrow';
 import type { SearchResult } from '@/data/search';
 import type { SearchSite } from '@/data/search-places';
 import { defaultLanguage } from '@/lib/languages';
@@ -24,6 +25,7 @@ const Instead = ({ heading, site, children }: { heading: string; site: SearchSit
         <li key={href}>
           <a className="text-link" href={href} hrefLang={foreignLanguage(href, site.language)}>
             {label}
+            <Arrow />
           </a>
         </li>
       ))}

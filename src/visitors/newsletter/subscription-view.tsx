@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@shared/language';
 import { messagesIn } from '@shared/messages-in';
 import type { ReactNode } from 'react';
+import { Arrow } from '@/components/ui/arrow';
 import { subscriptionPath } from '@/services/mail/issue-links';
 import type { DoneName, ProblemName } from './change-subscription';
 import { subscriptionTextsIn } from './texts/subscription-texts';
@@ -118,6 +119,7 @@ export function SubscriptionView(props: Props) {
         <Body label={texts.next} language={language}>
           <a className="text-link" href={NEWSLETTER}>
             {texts.issues}
+            <Arrow />
           </a>
         </Body>
       </>
@@ -133,6 +135,7 @@ export function SubscriptionView(props: Props) {
           <p>
             <a className="text-link" href={`${NEWSLETTER}#subscribe`}>
               {texts.invalid.again}
+              <Arrow />
             </a>
           </p>
           <p>
