@@ -42,6 +42,14 @@ test('the menu has eight doors, of which the one in use is marked', async ({ pag
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(marked).toHaveText(door);
   }
+  const icon = page.locator('.step-nav__home');
+  expect(
+    await icon.evaluate(({ clientWidth, scrollWidth, firstElementChild }) => [
+      clientWidth,
+      scrollWidth,
+      firstElementChild?.scrollWidth,
+    ]),
+  ).toEqual([24, 24, 24]);
   // The way back.
   await page.locator('.step-nav').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();

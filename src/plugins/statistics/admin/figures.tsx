@@ -63,7 +63,7 @@ export function Figures({ statistics, isOn, parts }: Props) {
       </dl>
       {total.views > 0 ? <ViewsLine days={days} /> : null}
       {pages.length === 0 ? (
-        <p className="overview-empty">Nothing has been counted yet.</p>
+        <p className="overview-empty">Nothing has been counted by page yet.</p>
       ) : (
         <details className="overview-by-page">
           <summary>By page</summary>
