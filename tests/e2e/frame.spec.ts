@@ -397,6 +397,12 @@ test.describe('without any script', () => {
     await expect(drop(page, 'About')).toBeVisible();
   });
 
+  test('the bar of the account has the theme of its hero, which waits for nothing', async ({ page }) => {
+    await page.goto('/account');
+    await expect(header(page)).toHaveCSS('color', QUARTZ);
+    await expect(page.getByText('Loading your account')).toBeHidden();
+  });
+
   test('the menu of narrow screens opens, and its groups', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(LONG);

@@ -30,7 +30,7 @@ function Hero({ account }: { account: OwnAccount }) {
       <div className="wrap">
         <div>
           <h1 className="text-hero">{hero.heading}</h1>
-          <p className="hero-intro text-ink-2" aria-live="polite">
+          <p className="hero-intro account-state text-ink-2" aria-live="polite">
             {user ? hero.signedInAs(displayName(user) || (user.email ?? '')) : isUnreachable ? hero.away : hero.loading}
           </p>
           {user || isUnreachable ? null : <NotLoaded />}

@@ -49,7 +49,7 @@ export default async function AccountPage(props: Props) {
   return (
     <Frame path={placesIn(language).account} language={await ifOffered(language)} versions={versionsOfPlace('account')}>
       {service ? (
-        <div lang={lang} data-allow-connect={service.url || undefined}>
+        <div lang={lang} data-allow-connect={service.url || undefined} data-nav-theme="dark">
           <Island closed>
             <InLanguage language={language}>
               <AccountPanel {...service} companyEmail={email} />
