@@ -42,7 +42,7 @@ test('the menu has eight doors, of which the one in use is marked', async ({ pag
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(marked).toHaveText(door);
   }
-  const icon = page.locator('.step-nav__home');
+  const icon = page.locator('.step-nav__home').first();
   expect(
     await icon.evaluate(({ clientWidth, scrollWidth, firstElementChild }) => [
       clientWidth,
