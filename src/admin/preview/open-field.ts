@@ -61,10 +61,14 @@ export async function openField(path: string): Promise<string | undefined> {
   if (!field) return undefined;
   unfold(field);
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const input = await appears(() => inputOf(field));
-  input?.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center', behavior: 'instant' });
   field.classList.add('field-opened');
   window.setTimeout(() => field.classList.remove('field-opened'), 1800);
+  // Payload disables the fields of a form that is not ready yet or is being saved, and what is disabled takes no focus.
+  const input = await appears(() => {
+    const found = inputOf(fieldElement(path) ?? field);
+    return found?.matches(':disabled') ? undefined : found;
+  });
+  input?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center', behavior: 'instant' });
   return field.querySelector('label')?.textContent?.replace('*', '').trim() ?? names.at(-1);
 }

@@ -210,6 +210,28 @@ test(
   },
 );
 
+test('a field that is opened while a page is published gets the focus afterwards', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto(`/admin/collections/pages/${id}`);
+  const title = page.locator('#field-title');
+  await hydrated(title);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/pages/**', async (route) => {
+    if (isPublish(route.request())) await held.promise;
+    await route.continue();
+  });
+  await pressPublish(page);
+  await expect(title).toBeDisabled();
+  // Like a click in the preview.
+  await page.evaluate(
+    (target) => window.postMessage({ type: 'alethia:edit', target, path: 'title' }, location.origin),
+    { collection: 'pages', id },
+  );
+  await expect(page.locator('.field-opened')).toBeVisible();
+  held.resolve();
+  await expect(title).toBeFocused();
+});
+
 test('leaving the admin while a page is published asks first', inFull, async ({ api, changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   await page.goto('/about');
