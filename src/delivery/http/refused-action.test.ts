@@ -55,6 +55,10 @@ it('files of the build take no form: Next returned 500 for one without an end', 
   expect(statusOf({ 'content-type': form }, 'GET', '/_next/data/x')).toBeUndefined();
 });
 
+it('an address that is only spelled like the API’s is a page: Next returned 500 for an odd origin', () => {
+  expect(statusOf({ origin: 'document', 'content-type': form }, 'POST', '/%61pi/media')).toBe(403);
+});
+
 it('other requests are judged elsewhere', () => {
   const origin = 'https://elsewhere.example';
   expect(statusOf({ origin, 'content-type': 'application/json' })).toBeUndefined();

@@ -29,7 +29,8 @@ export function refusedAction(request: Request): Refusal | undefined {
   const path = pathOf(request);
   const kind = routeKind(path);
   if (/^\/_next(?:\/|$)/.test(path)) return nothing;
-  if (kind === 'api') return undefined;
+  // Next takes a page for what is spelled otherwise.
+  if (kind === 'api' && path.startsWith('/api')) return undefined;
   const { origin } = headers;
   if (origin !== undefined) {
     const isOwn = URL.canParse(origin) && new URL(origin).host === hostOf(headers);
