@@ -12,8 +12,8 @@ it.each(names)('Payload has the function %s', (name) => {
   ).toBe(true);
 });
 
-/** Refused on purpose: they belong to locales and to Payload's own slug field, which this site does not use. */
-const refused = ['copy-data-from-locale', 'slugify'];
+/** Refused on purpose: they belong to locales, Payload's own slug field and `RenderLexical`, which this site does not use. */
+const refused = ['copy-data-from-locale', 'render-field', 'slugify'];
 
 it('no function of Payload is refused by accident', () => {
   const known = [...sourceOf(FILE).matchAll(/^ {2}'?([a-z]+(?:-[a-z]+)*)'?: \w+(?:Handler|Action|Fn|Function)/gm)];

@@ -18,6 +18,7 @@ it.each([
   '__proto__',
   'hasOwnProperty',
   'copy-data-from-locale',
+  'render-field',
   '',
   5,
   null,
@@ -45,7 +46,6 @@ it.each<[string, unknown]>([
   ['table-state', { collectionSlug: 'pages', query: { limit: ['100000'] } }],
   ['render-list', { collectionSlug: 'pages', query: { limit: -5 } }],
   ['render-document', {}],
-  ['render-field', {}],
   ['render-widget', {}],
   ['table-state', { collectionSlug: ['pages'] }],
 ])('%s with %j cannot be read', (name, args) => {

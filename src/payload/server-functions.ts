@@ -28,7 +28,6 @@ const calls = {
     initialData: values.nullish(),
   }),
   'render-document-slots': ofCollection.extend({ id }),
-  'render-field': z.looseObject({ schemaPath: path, path: path.nullish() }),
   'render-list': ofCollection.extend({ query }),
   'render-widget': z.looseObject({ widgetSlug: z.string(), widgetData: values.nullish() }),
   'schedule-publish': z.looseObject({}),
