@@ -17,6 +17,7 @@ import { followInput } from './quiet';
 type GetFormState = ServerFunctionsContextType['getFormState'];
 
 const NOTICE = 'server-functions';
+const OUTDATED = 'This site was updated after you opened this page. Reload the page to go on.';
 
 const notices = {
   failing: () => {
@@ -24,6 +25,10 @@ const notices = {
     if (navigator.onLine) toast.loading('The server is not responding. Trying again …', { id: NOTICE });
   },
   over: () => void toast.dismiss(NOTICE),
+  outdated: () => {
+    const action = { label: 'Reload', onClick: () => window.location.reload() };
+    toast.warning(OUTDATED, { id: 'outdated', duration: Number.POSITIVE_INFINITY, action });
+  },
 };
 
 /**

@@ -9,10 +9,8 @@ const READS = new Set([
   'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
-  'render-field',
   'render-list',
   'render-widget',
-  'slugify',
   'table-state',
 ]);
 
@@ -24,20 +22,26 @@ type Notices = {
   failing: () => void;
   /** After the last one, whether it has worked or not. */
   over: () => void;
+  /** The server runs another build than the page: none of its functions works until it is loaded again. */
+  outdated: () => void;
   wait?: (ms: number) => Promise<unknown>;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const isOutdated = (error: unknown): boolean => error instanceof Error && error.name === 'UnrecognizedActionError';
+
 /** A redirect, a refusal, or a page of a build that has been replaced would be the same the next time. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
-  (isActionRefusal(error) ||
-    error.name === 'UnrecognizedActionError' ||
-    ('digest' in error && String(error.digest).startsWith('NEXT_')));
+  isOutdated(error) ||
+  (error instanceof Error &&
+    (isActionRefusal(error) || ('digest' in error && String(error.digest).startsWith('NEXT_'))));
 
 /** Calls again what only reads, if the server does not respond or fails. */
-export function patient(call: ServerFunctionClient, { failing, over, wait = pause }: Notices): ServerFunctionClient {
+export function patient(
+  call: ServerFunctionClient,
+  { failing, over, outdated, wait = pause }: Notices,
+): ServerFunctionClient {
   return async (args) => {
     for (let failures = 0; ; failures += 1) {
       const ms = READS.has(args.name) ? PAUSES_MS[failures] : undefined;
@@ -48,6 +52,7 @@ export function patient(call: ServerFunctionClient, { failing, over, wait = paus
       } catch (error) {
         if (ms === undefined || isFinal(error)) {
           if (failures > 0) over();
+          if (isOutdated(error)) outdated();
           throw error;
         }
         failing();

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { inFull, sample } from '../../helpers/extent';
 import { samplePage, test } from '../helpers/changes';
+import { hydrated } from '../helpers/forms';
+import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
+
+test.use({ storageState: sessionFile('editor') });
 
 const address = process.env.RESTART_URL;
 
@@ -44,3 +48,29 @@ test(
     await expect(refused).rejects.toThrow('/in-a-loop → /in-a-loop');
   },
 );
+
+test('a form of an older build than the server’s offers to load the page again', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto(`/admin/collections/pages/${id}`);
+  const title = page.locator('#field-title');
+  await hydrated(title);
+  // Next's response to a function that only the other build has.
+  const headers = { 'x-nextjs-action-not-found': '1' };
+  await page.route('**/admin/collections/pages/*', (route) =>
+    'next-action' in route.request().headers() ? route.fulfill({ status: 409, headers }) : route.continue(),
+  );
+  await title.fill('Seen early');
+  await expect(page.getByText('This site was updated after you opened this page.')).toBeVisible();
+  await expect.poll(async () => (await api.latest('pages', id)).title).toBe('Seen early');
+  await page.unrouteAll();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await loaded;
+  await expect(title).toHaveValue('Seen early');
+  await expect(page.getByText('This site was updated after you opened this page.')).toBeHidden();
+});
