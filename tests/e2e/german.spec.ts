@@ -112,6 +112,20 @@ test('sign-in, account and sign-out are German, and so is the mail with a new li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen zurück');
 });
 
+test('a German page whose words do not load at first stays as it is, and works once they have', async ({ page }) => {
+  let failures = 2;
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const isGerman = (await response.text()).includes('Bitte prüfen Sie Ihre Angaben');
+    if (isGerman && failures-- > 0) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto('/auth/de');
+  await expect.poll(() => failures).toBeLessThan(0);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expectToast(page, 'Bitte prüfen Sie Ihre Angaben', 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
+});
+
 test('an English page loads no German text', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {

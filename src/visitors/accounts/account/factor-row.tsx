@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Field } from '../../forms/field';
 import { showNotice } from '../../forms/notices';
+import { untilLoaded } from '../../until-loaded';
 import type { NewFactor } from '../client';
 import { Filled } from '../filled';
 import { useAccountWords } from '../texts/use-account-words';
@@ -10,7 +11,7 @@ import { AccountForm } from './account-form';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
 
-const QrCode = lazy(() => import('./qr-code').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(() => untilLoaded(() => import('./qr-code')));
 
 export function FactorRow({ account }: { account: SignedIn }) {
   const { texts, messages } = useAccountWords();

@@ -2,9 +2,10 @@
 
 import type { OtherLanguage } from '@shared/language';
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import { untilLoaded } from '../../until-loaded';
 
 const providers: Record<OtherLanguage, ComponentType<{ children: ReactNode }>> = {
-  de: lazy(() => import('./german-accounts')),
+  de: lazy(() => untilLoaded(() => import('./german-accounts'))),
 };
 
 export function OtherLanguageAccounts({ language, children }: { language: OtherLanguage; children: ReactNode }) {
