@@ -33,14 +33,15 @@ describe('a failure of the authentication service', () => {
     }
   });
 
-  it('never shows the message of a browser or a parser', () => {
+  it('never shows the message of a browser, a parser or a script that did not load', () => {
     for (const [name, message] of [
       ['AuthRetryableFetchError', 'Failed to fetch'],
       ['AuthRetryableFetchError', '{}'],
       ['AuthUnknownError', 'Unexpected end of JSON input'],
       ['TypeError', 'Load failed'],
+      ['ChunkLoadError', 'Failed to load chunk /_next/static/chunks/0a.js from module 1'],
     ]) {
-      expect(noticeOf({ name, message, status: 0 })[1]).toBe(fallbacks.unexpected);
+      for (const status of [0, undefined]) expect(noticeOf({ name, message, status })[1]).toBe(fallbacks.unexpected);
     }
   });
 

@@ -4,16 +4,6 @@ import { englishWords, type Words } from '../forms/texts/words';
 
 export type AuthFailure = { name?: string; message?: string; code?: string; status?: number };
 
-/** Their messages come from the browser or a parser and mean nothing to visitors. */
-const WITHOUT_TEXT = new Set([
-  'AuthRetryableFetchError',
-  'AuthUnknownError',
-  'TypeError',
-  'SyntaxError',
-  'TimeoutError',
-  'ZodError',
-]);
-
 type PlainNotice = {
   [N in keyof Messages['notices']]: Messages['notices'][N] extends Notice ? N : never;
 }[keyof Messages['notices']];
@@ -57,6 +47,8 @@ export function noticeFor(
   const { notices, fallbacks } = messages;
   const { name = '', message = '', code = '', status } = (failure ?? {}) as AuthFailure;
   const isServer = (status ?? 0) >= 500;
+  // All others come from the browser, a parser or a fault, and mean nothing to visitors.
+  const isRefusal = (status ?? 0) >= 400 && !isServer;
   // Only a refusal says that nothing was changed: what takes too long may be carried out after all.
   if (name === 'FunctionFailure')
     return isServer ? notices.accountError(message) : notices.accountFailed(message || fallbacks.unexpected);
@@ -65,6 +57,5 @@ export function noticeFor(
   const known = byCode[code];
   if (known) return notices[known];
   if (status === 429) return notices.tooManyAttempts;
-  if (WITHOUT_TEXT.has(name) || isServer) return notices.accountError('');
-  return notices.accountError(language === defaultLanguage ? message : '');
+  return notices.accountError(isRefusal && language === defaultLanguage ? message : '');
 }
