@@ -29,8 +29,8 @@ export default function PageFailed() {
           <p className="name">Alethia</p>
           <h1>This page could not be loaded</h1>
           <p>
-            The server did not respond, or not in time. Nothing that was saved is lost. This page tries again by itself
-            every ten seconds.
+            The server did not respond, or not in time. Nothing that was saved is lost. This page tries again every ten
+            seconds.
           </p>
           <p>
             <button type="button" onClick={() => window.location.reload()}>

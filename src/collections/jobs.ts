@@ -78,7 +78,7 @@ export const jobs = content({
               }),
               day(
                 'validThrough',
-                'Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.',
+                'Last day for applications. On the day after it (UTC) the job leaves the site automatically and stays here as a draft. Optional.',
               ),
             ),
             row({

@@ -17,7 +17,7 @@ export const formerPathSchema = z
   .string()
   .trim()
   .startsWith('/', `Begin with a slash, without https:// and the host, ${EXAMPLES}.`)
-  .refine((path) => !/[?#]/.test(path), 'Leave out what follows ? or #: a redirect keeps what follows the ? by itself.')
+  .refine((path) => !/[?#]/.test(path), 'Leave out what follows ? or #: a redirect keeps what follows the ?.')
   .refine(
     (path) => !/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path),
     `Use a path, ${EXAMPLES}, without empty parts or backslashes.`,

@@ -17,7 +17,7 @@ export const redirectFrom = ({ isUnique }: { isUnique: boolean }): TextField => 
   hooks: { beforeValidate: [({ value }) => redirectFromSchema.safeParse(value).data ?? value] },
   admin: {
     description:
-      'The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept by itself. A published page with this path takes precedence over the redirect.',
+      'The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept. A published page with this path takes precedence over the redirect.',
   },
 });
 

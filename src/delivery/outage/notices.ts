@@ -35,16 +35,14 @@ export const notices = {
     title: 'The admin is in maintenance',
     text: [
       'Its database is not available at the moment. Nothing that was saved is lost, and visitors see the site as it was published last.',
-      'What you are typing in another tab stays there: leave that tab open and save once this page shows the admin again. It tries by itself every ten seconds.',
+      'What you are typing in another tab stays there: leave that tab open and save once this page shows the admin again. It tries again every ten seconds.',
     ],
     link: { href: '/', label: 'See the site' },
     refreshes: true,
   }),
   unavailable: notice({
     title: 'This page is not available right now',
-    text: [
-      'A part of the site is in maintenance. This page tries again by itself every ten seconds; most other pages work.',
-    ],
+    text: ['A part of the site is in maintenance. This page tries again every ten seconds; most other pages work.'],
     refreshes: true,
   }),
   notSent: notice({

@@ -15,7 +15,7 @@ const PLACEHOLDER = /\*$|\$\d|\/:[a-z]|\{R:\d\}/i;
 function targetProblem(to: string): string | undefined {
   if (INVISIBLE.test(to)) return 'It contains an invisible character. Type the address again.';
   if (PLACEHOLDER.test(to))
-    return 'A *, $1 or :name has no meaning here. With the match "prefix", what follows the old path is added by itself.';
+    return 'A *, $1 or :name has no meaning here. With the match "prefix", what follows the old path is added automatically.';
   return safeLocation(to) === undefined
     ? 'Enter a path such as /contact, or an address that begins with https://.'
     : undefined;

@@ -20,7 +20,7 @@ export const PublishAt: DateFieldClientComponent = ({ path, readOnly }) => {
           zone.setValue(null);
         }}
       />
-      <p className="admin-quiet">Publishes by itself at this time. Set by editors.</p>
+      <p className="admin-quiet">Publishes automatically at this time. Set by editors.</p>
     </div>
   );
 };
