@@ -2292,7 +2292,7 @@ export interface Job {
    */
   datePosted: string;
   /**
-   * Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.
+   * Last day for applications. On the day after it (UTC) the job leaves the site automatically and stays here as a draft. Optional.
    */
   validThrough?: string | null;
   remote?: boolean | null;
@@ -4446,7 +4446,7 @@ export interface Pattern {
 export interface Redirect {
   id: string;
   /**
-   * The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept by itself. A published page with this path takes precedence over the redirect.
+   * The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept. A published page with this path takes precedence over the redirect.
    */
   from: string;
   to: Link;
@@ -4534,7 +4534,7 @@ export interface Release {
   redirects?:
     | {
         /**
-         * The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept by itself. A published page with this path takes precedence over the redirect.
+         * The old path, for example /old-page, /Services.html or /index.php; what follows a ? is kept. A published page with this path takes precedence over the redirect.
          */
         from: string;
         to: Link;
